@@ -9,6 +9,7 @@ import { WordsContext } from '#components/words/words.ts';
 import type { LinkOutcome } from '#features/session/passwordLink/PasswordLinkScreen.tsx';
 import { SignInScreen, type SignInScreenProps } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
+import { useSignInExtras } from '#features/session/useSignInExtras.ts';
 import type { Store } from '#features/store.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PasswordLinkPage } from './passwordLink/PasswordLinkPage.tsx';
@@ -98,7 +99,7 @@ function SessionCheck() {
   return <LoadingScreen {...(isExplained && { explanation: checking })} />;
 }
 
-interface SignedOutProps extends Omit<SignInScreenProps, 'linkRequest'> {
+interface SignedOutProps extends Omit<SignInScreenProps, 'linkRequest' | 'extras'> {
   session: Session;
   passwordLink: string | undefined;
   onLinkEnd: () => void;
@@ -106,6 +107,7 @@ interface SignedOutProps extends Omit<SignInScreenProps, 'linkRequest'> {
 
 function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps) {
   const [outcome, setOutcome] = useState<LinkOutcome>();
+  const extras = useSignInExtras();
   useReadiness(true);
   // The notice comes after hydration, because the page was built without one.
   const isHydrated = useSyncExternalStore(
@@ -118,6 +120,7 @@ function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps
     return (
       <SignInScreen
         {...props}
+        extras={extras}
         notice={isHydrated && notice}
         linkRequest={linkRequest}
         linkOutcome={outcome}
@@ -126,6 +129,7 @@ function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps
   }
   return (
     <PasswordLinkPage
+      extras={extras}
       session={props.session}
       contact={props.contact}
       link={passwordLink}

@@ -9,7 +9,7 @@ import { deepLink, enter, expectForm, expectPortal, test } from './test.ts';
 /** With the query of a second try in Firefox. */
 const portalChunk = /\/assets\/lazyPortal-[^/]+\.js(?:\?|$)/;
 const portalStyles = /\/assets\/lazyPortal-[^/]+\.css$/;
-const laterCode = /\/assets\/whileTyping-[^/]+\.js(?:\?|$)/;
+const extrasCode = /\/assets\/signInExtras-[^/]+\.js(?:\?|$)/;
 const linkCalls = /\/assets\/passwordLinks-[^/]+\.js(?:\?|$)/;
 const plan = /\/assets\/plan-new-hire-[^/]+\.json$/;
 
@@ -90,7 +90,7 @@ for (const [part, address] of [
 test('where the code of a request for a link is missing, what was typed stays, and the next press brings it', {
   tag: '@browsers',
 }, async ({ page, context }) => {
-  for (const address of [laterCode, linkCalls]) await context.route(address, missing);
+  for (const address of [extrasCode, linkCalls]) await context.route(address, missing);
   await page.goto('/login');
   await expectForm(page);
   await portal.emailField(page).fill(newHire.email);
@@ -101,18 +101,33 @@ test('where the code of a request for a link is missing, what was typed stays, a
   ).toBeVisible();
   await expect(portal.emailField(page)).toHaveValue(newHire.email);
   await expect(portal.passwordField(page)).toHaveValue('half a pass');
-  await context.unroute(laterCode);
+  await context.unroute(extrasCode);
   await passwordLink.askButton(page).click();
   await expect(passwordLink.requestTitle(page)).toBeFocused();
   await passwordLink.sendButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('There was no answer.');
+  await expect(page.getByRole('alert')).toContainText('Part of this page did not load.');
   await context.unroute(linkCalls);
   await passwordLink.sendButton(page).click();
   await expect(passwordLink.sent(page)).toBeFocused();
 });
 
+test('where the words of a refusal are missing, nothing is claimed, and the next press brings them', async ({
+  page,
+  context,
+}) => {
+  await context.route(extrasCode, missing);
+  await page.goto('/login');
+  await expectForm(page);
+  await portal.submitCredentials(page, { ...newHire, password: 'wrong' });
+  await expect(page.getByRole('alert')).toContainText('This page did not load completely');
+  await expect(page.getByRole('alert')).not.toContainText('internet connection');
+  await context.unroute(extrasCode);
+  await portal.submitButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Invalid email or password.');
+});
+
 for (const [code, address] of [
-  ['screens', laterCode],
+  ['screens', extrasCode],
   ['calls', linkCalls],
 ] as const) {
   test(`where the ${code} of a link are missing, it is told, and works once they come`, async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { failureRows } from '#features/session/signInFailures.ts';
+import { signInFailures } from '#features/session/failures.ts';
 import { docsPages, states, storyIds } from './storybook.ts';
 import { linkedStories } from './workbench.ts';
 
@@ -19,7 +19,7 @@ test('each sentence of the sign-in leads to its state', async ({ page }) => {
   const sheet = page.getByRole('region', { name: 'Every sentence' });
   await sheet.waitFor();
   const ids = await linkedStories(sheet.locator('li > a'));
-  expect(ids).toHaveLength(new Set(failureRows.values()).size + 1);
+  expect(ids).toHaveLength(new Set(signInFailures.rows.values()).size + 1);
   expect(ids.filter((each) => !storyIds.has(each))).toEqual([]);
 });
 

@@ -1,15 +1,15 @@
 import { SignInForm } from '#components/SignInForm/SignInForm.tsx';
 import { useSignInFailureWords } from '#components/words/signInFailureWords.ts';
-import { failureRows, failureText } from '#features/session/signInFailures.ts';
+import { failureOf, signInFailure, signInFailures } from '#features/session/failures.ts';
 import { Section } from '../page/Page.tsx';
 import { Quotation } from './inWords.tsx';
 import * as css from './SentenceSheet.css.ts';
 
 const otherCode = 'auth/internal-error';
-const codes = [...failureRows.keys(), otherCode];
+const codes = [...signInFailures.rows.keys(), otherCode];
 
 /** One code for each text: of several with the same text, the last. */
-const failures = new Map(codes.map((code) => [failureRows.get(code), code]));
+const failures = new Map(codes.map((code) => [failureOf(signInFailures, code), code]));
 
 /** The sign-in form with each text that it can have, and the way to the state of the screen. */
 export function SentenceSheet() {
@@ -25,7 +25,7 @@ export function SentenceSheet() {
 }
 
 function Item({ code }: { code: string | undefined }) {
-  const failure = failureText({ code }, useSignInFailureWords());
+  const failure = signInFailure({ code }, useSignInFailureWords());
   const name = code ?? 'exception';
   return (
     <li className={css.sentence}>
@@ -47,7 +47,6 @@ function Item({ code }: { code: string | undefined }) {
           onSubmit={() => {}}
           onEdit={() => {}}
           onAskForLink={() => {}}
-          cleanEmail={(text) => text}
         />
       </div>
     </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { signInFailureWords } from '#components/words/en/signInFailures.ts';
-import { failureText } from '#features/session/signInFailures.ts';
+import { signInFailure } from '#features/session/failures.ts';
 import { type Answer, type Fault, outcomeOf } from '#mocks/identity-toolkit/index.ts';
 import * as css from './ErrorLab.css.ts';
 
@@ -43,7 +43,7 @@ function sentenceTo(outcome: Fault['outcome']): string {
   // The SDK's own limit ends when the headers arrive. The portal's limit covers the body, too.
   if (outcome === 'waits') return signInFailureWords.failures.noConnection.message;
   const code = outcome === 'exception' ? undefined : outcome;
-  return failureText({ code }).message;
+  return signInFailure({ code }).message;
 }
 
 function answerInWords(answer: Answer): ReactNode {

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import { SignInScreen, type SignInScreenProps } from '#features/session/SignInScreen.tsx';
+import { useSignInExtras } from '#features/session/useSignInExtras.ts';
 import { onIdentityService, useIdentityService } from './identityService.ts';
 
 /** The sign-in screen on the real SDK, which talks to the mocked identity service. */
-function SignInOnRealSdk(props: Omit<SignInScreenProps, 'session' | 'linkRequest'>) {
+function SignInOnRealSdk(props: Omit<SignInScreenProps, 'session' | 'linkRequest' | 'extras'>) {
   const { openSession } = useIdentityService();
   const [{ session, close }] = useState(() => openSession());
   // A story has no history, whose entry the portal asks.
   const [isOpen, setIsOpen] = useState(false);
   const linkRequest = { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) };
   useEffect(() => () => void close(), [close]);
-  return <SignInScreen {...props} session={session} linkRequest={linkRequest} />;
+  const extras = useSignInExtras();
+  return <SignInScreen {...props} session={session} extras={extras} linkRequest={linkRequest} />;
 }
 
 /** For the stories of the sign-in page. */

@@ -31,7 +31,6 @@ export const examples: Examples<AllWords> = {
   },
   signInFailures: {
     password: {
-      oddityHelp: [[['spaceAtEnd']], [['unusualDash', 'curlyQuotes']]],
       minLength: [[12]],
       maxLength: [[64]],
       lowercase: [[]],

@@ -1,21 +1,27 @@
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { useSignInWords } from '#components/words/signInWords.ts';
-import { useLater } from '#features/session/later.ts';
 import type { PasswordLinkScreenProps } from '#features/session/passwordLink/PasswordLinkScreen.tsx';
+import type { SignInExtras } from '#features/session/useSignInExtras.ts';
 import { FailurePage } from '../FailurePage.tsx';
 
-/** The screen of a password link, whose code is fetched when there is one. */
-export function PasswordLinkPage(props: PasswordLinkScreenProps) {
+interface PasswordLinkPageProps extends PasswordLinkScreenProps {
+  extras: SignInExtras;
+}
+
+/** The screen of a password link, once its code has come. */
+export function PasswordLinkPage({
+  extras: { extras, hasFailed, load },
+  ...props
+}: PasswordLinkPageProps) {
   const words = useSignInWords();
-  const { loaded, hasFailed, load } = useLater(true);
-  if (loaded) return <loaded.PasswordLinkScreen {...props} />;
+  if (extras) return <extras.PasswordLinkScreen {...props} />;
   if (hasFailed) {
     return (
       <FailurePage
         title={words.everywhere.incomplete.title}
         message={words.session.passwordLinkFailed}
         action="tryAgain"
-        onAction={load}
+        onAction={() => void load()}
       />
     );
   }

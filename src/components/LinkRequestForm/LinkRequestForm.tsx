@@ -1,14 +1,11 @@
-import { type FormEvent, type Ref, useId, useRef } from 'react';
-import { Button } from '../Button/Button.tsx';
+import { type Ref, useRef } from 'react';
 import { type Contact, ContactLine } from '../ContactLine/ContactLine.tsx';
+import { cleanEmailField, EmailField } from '../EmailField/EmailField.tsx';
+import { FormShell } from '../FormShell/FormShell.tsx';
 import type { FormFailure } from '../formFailure.ts';
-import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { MessageBox } from '../MessageBox/MessageBox.tsx';
-import { TextField } from '../TextField/TextField.tsx';
 import { takeFocus } from '../takeFocus.ts';
-import { useHasLasted } from '../useHasLasted.ts';
 import { usePasswordLinkWords } from '../words/passwordLinkWords.ts';
-import { useSignInWords } from '../words/signInWords.ts';
 import * as css from './LinkRequestForm.css.ts';
 
 export type LinkRequest =
@@ -23,8 +20,6 @@ export interface LinkRequestFormProps {
   /** Called with each change. What was said about the request was about the earlier address. */
   onEdit: (email: string) => void;
   onBack: () => void;
-  /** Finds the address in a text that was copied with more around it. Without one, returns the text. */
-  cleanEmail: (text: string) => string;
   contact?: Contact | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
 }
@@ -36,94 +31,56 @@ export function LinkRequestForm({
   onSubmit,
   onEdit,
   onBack,
-  cleanEmail,
   contact,
   headingRef,
 }: LinkRequestFormProps) {
   const { backToSignIn, request: words } = usePasswordLinkWords();
-  const { form } = useSignInWords();
-  const messageId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const isSending = request.status === 'sending';
-  const isLong = useHasLasted(isSending);
-
-  const labels: Readonly<Record<LinkRequest['status'], string>> = {
-    idle: words.send,
-    sending: words.sending,
-    sent: words.sendAgain,
-    failed: words.send,
-  };
-
-  // Runs at the click, before the browser checks the form, as in the sign-in form.
-  const cleanField = () => {
-    if (field.current) field.current.value = cleanEmail(field.current.value);
-  };
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    cleanField();
-    onSubmit(field.current?.value ?? '');
-  };
-
+  const { status } = request;
+  const typed = () => field.current?.value ?? '';
   return (
     <>
       <h2 ref={headingRef} className={css.title}>
         {words.title}
       </h2>
       <p>{words.whereTo}</p>
-      <form className={css.form} role="none" onSubmit={submit}>
-        {request.status === 'failed' && (
-          <MessageBox
-            ref={takeFocus}
-            title={words.failed}
-            message={request.failure.message}
-            messageId={messageId}
-          >
-            {request.failure.help && <p>{request.failure.help}</p>}
-            {request.failure.isForHr && contact && <ContactLine {...contact} />}
-          </MessageBox>
+      <FormShell
+        isSubmitting={status === 'sending'}
+        failure={status === 'failed' ? request.failure : undefined}
+        titleOfFailure={words.failed}
+        contact={contact}
+        submit={
+          status === 'sent'
+            ? { label: words.sendAgain, running: words.sending, kind: 'quiet' }
+            : { label: words.send, running: words.sending }
+        }
+        way={{ label: backToSignIn, onPress: onBack }}
+        onPress={() => cleanEmailField(field.current)}
+        onSubmit={() => onSubmit(typed())}
+        onEdit={() => onEdit(typed())}
+      >
+        {(errorIdOf) => (
+          <>
+            {status === 'sent' && (
+              <MessageBox
+                ref={takeFocus}
+                tone="information"
+                title={words.sent}
+                message={words.onItsWay(request.email)}
+              >
+                <p>{words.noMail}</p>
+                {contact && <ContactLine {...contact} />}
+              </MessageBox>
+            )}
+            <EmailField
+              ref={field}
+              defaultValue={email}
+              readOnly={status === 'sending'}
+              errorId={errorIdOf('email')}
+            />
+          </>
         )}
-        {request.status === 'sent' && (
-          <MessageBox
-            ref={takeFocus}
-            tone="information"
-            title={words.sent}
-            message={words.onItsWay(request.email)}
-          >
-            <p>{words.noMail}</p>
-            {contact && <ContactLine {...contact} />}
-          </MessageBox>
-        )}
-        <TextField
-          label={form.email}
-          ref={field}
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          readOnly={isSending}
-          defaultValue={email}
-          onChange={({ target }) => onEdit(target.value)}
-          errorId={request.status === 'failed' && request.failure.field ? messageId : undefined}
-        />
-        <div className={css.controls}>
-          <Button
-            type="submit"
-            kind={request.status === 'sent' ? 'quiet' : 'primary'}
-            width="full"
-            disabled={isSending}
-            onClick={cleanField}
-          >
-            {labels[request.status]}
-          </Button>
-          <Button kind="plain" onClick={onBack}>
-            {backToSignIn}
-          </Button>
-        </div>
-        <LiveMessage message={isLong ? labels.sending : ''} />
-      </form>
+      </FormShell>
     </>
   );
 }

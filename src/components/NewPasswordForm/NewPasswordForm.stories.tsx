@@ -64,22 +64,12 @@ export const Refused = meta.story({
   },
 });
 
-export const NotSet = Refused.extend({
-  name: 'There was no answer',
-  args: {
-    failure: {
-      message: 'There was no answer. Please try again.',
-      help: 'Please check your internet connection first.',
-    },
-  },
-});
-
 export const LongAddress = meta.story({
   args: { email: `${longText.replaceAll(/\W/g, '')}@waymark.test` },
 });
 
 export const AllStates = meta.story({
-  ...allStates(meta, { Idle, RulesNotKnown, Setting, Refused, NotSet, LongAddress }),
+  ...allStates(meta, { Idle, RulesNotKnown, Setting, Refused, LongAddress }),
   // Not on docs pages: the messages take the focus, and the page would scroll to them.
   tags: ['!autodocs'],
 });

@@ -1,12 +1,8 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { Button } from '../Button/Button.tsx';
+import { useId, useRef, useState } from 'react';
+import { FormShell } from '../FormShell/FormShell.tsx';
 import type { FormFailure } from '../formFailure.ts';
-import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
-import { MessageBox } from '../MessageBox/MessageBox.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PasswordRules } from '../PasswordRules/PasswordRules.tsx';
-import { takeFocus } from '../takeFocus.ts';
-import { useHasLasted } from '../useHasLasted.ts';
 import { usePasswordLinkWords } from '../words/passwordLinkWords.ts';
 import * as css from './NewPasswordForm.css.ts';
 
@@ -33,77 +29,72 @@ export function NewPasswordForm({
   onBack,
 }: NewPasswordFormProps) {
   const { backToSignIn, password: words } = usePasswordLinkWords();
-  const messageId = useId();
   const rulesId = useId();
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const isSubmitting = status === 'submitting';
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     // What the field has, because a script may fill it without an event. To a request without a password, the service
     // answers as if one were set.
     if (field.current?.value) onSubmit(field.current.value);
   };
-  const edit = (text: string) => {
-    setPassword(text);
-    onEdit();
-  };
 
   // Without `Sentence`: this form and the portal would share a file of 0.2 kB, which the portal would wait for.
   const [before, after] = words.owner(email).split(email);
-  const isSubmitting = status === 'submitting';
-  const isLong = useHasLasted(isSubmitting);
 
-  // The attributes are explained in SignInForm.
   return (
-    <form className={css.form} role="none" method="dialog" onSubmit={submit}>
-      {failure && (
-        <MessageBox
-          ref={takeFocus}
-          title={words.failed}
-          message={failure.message}
-          messageId={messageId}
-        >
-          {failure.help && <p>{failure.help}</p>}
-        </MessageBox>
-      )}
-      {/* Keyed, because a browser's translation replaces text nodes. */}
-      <p key={before} className={css.owner}>
-        {before}
-        <bdi>{email}</bdi>
-        {after}
-      </p>
-      {/* For password managers, which save the password under this name. The sentence above is for people. */}
-      <input hidden type="email" name="email" autoComplete="username" value={email} readOnly />
-      <div className={css.field}>
-        <PasswordField
-          ref={field}
-          label={words.newPassword}
-          name="new-password"
-          readOnly={isSubmitting}
-          errorId={failure?.field ? `${messageId} ${rulesId}` : undefined}
-          hintId={rules.length > 0 ? rulesId : undefined}
-          onChange={({ target }) => edit(target.value)}
-        />
-        {rules.length > 0 && (
-          <PasswordRules
-            id={rulesId}
-            rules={rules.map(({ sentence, isMetBy }) => ({
-              sentence,
-              isMet: password !== '' && isMetBy(password),
-            }))}
-          />
-        )}
-      </div>
-      <div className={css.controls}>
-        <Button type="submit" width="full" disabled={isSubmitting}>
-          {isSubmitting ? words.setting : words.set}
-        </Button>
-        <Button kind="plain" onClick={onBack}>
-          {backToSignIn}
-        </Button>
-      </div>
-      <LiveMessage message={isLong ? words.setting : ''} />
-    </form>
+    <FormShell
+      isSubmitting={isSubmitting}
+      failure={failure}
+      titleOfFailure={words.failed}
+      submit={{ label: words.set, running: words.setting }}
+      way={{ label: backToSignIn, onPress: onBack }}
+      onSubmit={submit}
+      onEdit={onEdit}
+    >
+      {(errorIdOf) => {
+        const errorId = errorIdOf('password');
+        return (
+          <>
+            {/* Keyed, because a browser's translation replaces text nodes. */}
+            <p key={before} className={css.owner}>
+              {before}
+              <bdi>{email}</bdi>
+              {after}
+            </p>
+            {/* For password managers, which save the password under this name. The sentence above is for people. */}
+            <input
+              hidden
+              type="email"
+              name="email"
+              autoComplete="username"
+              value={email}
+              readOnly
+            />
+            <div className={css.field}>
+              <PasswordField
+                ref={field}
+                label={words.newPassword}
+                name="new-password"
+                readOnly={isSubmitting}
+                errorId={errorId && `${errorId} ${rulesId}`}
+                hintId={rules.length > 0 ? rulesId : undefined}
+                onChange={({ target }) => setPassword(target.value)}
+              />
+              {rules.length > 0 && (
+                <PasswordRules
+                  id={rulesId}
+                  rules={rules.map(({ sentence, isMetBy }) => ({
+                    sentence,
+                    isMet: password !== '' && isMetBy(password),
+                  }))}
+                />
+              )}
+            </div>
+          </>
+        );
+      }}
+    </FormShell>
   );
 }

@@ -10,15 +10,7 @@ import { TrailMap } from './TrailMap.tsx';
 const meta = preview.meta({
   component: SignInPage,
   args: {
-    children: (
-      <SignInForm
-        status="idle"
-        onSubmit={fn()}
-        onEdit={fn()}
-        onAskForLink={fn()}
-        cleanEmail={(text) => text}
-      />
-    ),
+    children: <SignInForm status="idle" onSubmit={fn()} onEdit={fn()} onAskForLink={fn()} />,
     map: <TrailMap />,
   },
   parameters: {

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { identityServiceOf } from '#workbench/stories/identityService.ts';
 import { signInOnRealSdk } from '#workbench/stories/SignInOnRealSdk.tsx';
 import { signIn } from '#workbench/stories/signIn.ts';
-import { failureText } from './signInFailures.ts';
+import { signInFailure } from './failures.ts';
 
 /** An export is named after the code with which the sign-in fails. Its `name` is what the portal then says. */
 async function refused(context: StoryContext) {
@@ -20,7 +20,7 @@ async function refused(context: StoryContext) {
     ['email', 'Email', `${code}@error.waymark.test`],
     ['password', 'Password', 'any'],
   ] as const) {
-    const { message, field: failed } = failureText({ code: `auth/${code}` });
+    const { message, field: failed } = signInFailure({ code: `auth/${code}` });
     const input = canvas.getByLabelText(label);
     await expect(input).toHaveValue(value);
     await expect(input).toHaveAttribute('aria-invalid', String(field === failed));
@@ -82,7 +82,7 @@ export const InternalError = meta.story({ name: 'Failed to sign in. Please try a
 export const Exception = meta.story({ name: 'An unexpected error occurred. Please try again.' });
 
 export const PasswordEndsWithASpace = meta.story({
-  name: 'The password you entered ends with a space.',
+  name: 'The password you entered begins or ends with a space.',
   play: async (context) => {
     await signIn(context, newHire.email, `${newHire.password} `);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(context.name);

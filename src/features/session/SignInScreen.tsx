@@ -8,19 +8,21 @@ import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { type Credentials, SignInForm } from '#components/SignInForm/SignInForm.tsx';
 import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
 import { takeFocus } from '#components/takeFocus.ts';
+import { useExclusive } from '#components/useExclusive.ts';
 import { useSignInWords } from '#components/words/signInWords.ts';
 import { WordsContext } from '#components/words/words.ts';
 import { useIsOffline } from '../useIsOffline.ts';
 import { withTimeout } from '../withTimeout.ts';
 import { type Ending, passwordPolicyCode } from './authClient.ts';
-import { later, loadLater, useLater } from './later.ts';
+import type { FailedSignIn } from './failures.ts';
 import type { LinkOutcome } from './passwordLink/PasswordLinkScreen.tsx';
 import type { SignedOutCause, SignInActions } from './session.ts';
-import type { FailedSignIn } from './signInFailures.ts';
 import { signInIds } from './signInIds.ts';
+import type { SignInExtras } from './useSignInExtras.ts';
 
 export interface SignInScreenProps {
   session: SignInActions;
+  extras: SignInExtras;
   notice?: ReactNode;
   contact?: Contact | undefined;
   /**
@@ -37,10 +39,9 @@ export interface SignInScreenProps {
 /** A failed sign-in does not wait longer for its sentence. */
 const sentenceMs = 10_000;
 
-const cleanEmail = (text: string) => later?.cleanEmail(text) ?? text;
-
 export function SignInScreen({
   session,
+  extras: { extras, ...loading },
   notice,
   contact,
   cause,
@@ -50,15 +51,14 @@ export function SignInScreen({
   const words = useSignInWords();
   const { signInFailures } = useContext(WordsContext);
   const { page, form, session: sentences } = words;
-  const { status, failure, hasFailed, submit, edit } = useSignIn(session);
-  const decoration = useLater(true).loaded;
-  const { loaded, note, ask } = useLinkRequest(linkRequest);
-  const isAsking = linkRequest.isOpen && loaded !== undefined;
+  const { status, failure, hasFailed, submit, edit } = useSignIn(session, loading.load);
+  const isAsking = linkRequest.isOpen && extras !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const formTitle = useRef<HTMLHeadingElement>(null);
   const isSignOut = cause === 'signOut' && !linkOutcome;
   const endings: Record<Ending, string> & Partial<Record<SignedOutCause, string>> =
     sentences.endings;
+  const waiting = loading.hasFailed ? form.noConnection.help : words.everywhere.loading;
   // Said before somebody types a password in vain. After an attempt, its failure says more.
   const isOffline = useIsOffline() && !hasFailed;
 
@@ -89,12 +89,11 @@ export function SignInScreen({
         headingRef={heading}
         formTitleRef={formTitle}
         notice={notice}
-        map={decoration && <decoration.TrailMap />}
+        map={extras && <extras.TrailMap />}
         instead={
           isAsking && (
-            <loaded.LinkRequestScreen
+            <extras.LinkRequestScreen
               session={session}
-              cleanEmail={cleanEmail}
               contactFor={contactFor}
               onBack={linkRequest.close}
               formTitle={formTitle}
@@ -107,56 +106,52 @@ export function SignInScreen({
         <LiveNote message={isOffline ? sentences.offline : ''} />
         <SignInForm
           status={status}
-          failure={failure && (later?.failureText(failure, signInFailures) ?? form.noConnection)}
+          failure={
+            failure && (extras?.signInFailure(failure, signInFailures) ?? form.failedWithoutWords)
+          }
           email={linkOutcome?.email}
           onSubmit={(credentials) => void submit(credentials)}
           onEdit={edit}
-          onAskForLink={ask}
-          cleanEmail={cleanEmail}
+          onAskForLink={() => {
+            if (!linkRequest.isOpen) linkRequest.open();
+            if (!extras) void loading.load();
+          }}
           contact={contactFor(failure?.email ?? '')}
           ids={signInIds}
         />
-        <LiveNote message={note || ''} />
+        <LiveNote message={linkRequest.isOpen && !extras ? waiting : ''} />
       </SignInPage>
     </>
   );
 }
 
-/** Until the screen that asks for a link has come, `note` says what there is to say. */
-function useLinkRequest({ isOpen, open }: SignInScreenProps['linkRequest']) {
-  const { everywhere, form } = useSignInWords();
-  const { loaded, hasFailed, load } = useLater(isOpen);
-  const waiting = hasFailed ? form.noConnection.help : everywhere.loading;
-  return { loaded, note: isOpen && !loaded && waiting, ask: isOpen ? load : open };
-}
-
 /** The failure is undefined when there is none; a success leads away from this screen. */
-function useSignIn(session: SignInActions) {
+function useSignIn(session: SignInActions, loadWords: SignInExtras['load']) {
   const [status, setStatus] = useState<'idle' | 'submitting'>('idle');
   const [failure, setFailure] = useState<FailedSignIn & { email: string }>();
   /** Stays when the failure goes, so that nothing comes back above a field in use. */
   const [hasFailed, setHasFailed] = useState(false);
-  /** Two presses can come before the first one is on the screen. */
-  const isRunning = useRef(false);
 
-  const submit = async ({ email, password }: Credentials) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
+  const addRules = async (failed: typeof failure) => {
+    const passwordRules = await session.fetchPasswordRules();
+    setFailure((current) =>
+      current && current === failed ? { ...current, passwordRules } : current,
+    );
+  };
+
+  const submit = useExclusive(async ({ email, password }: Credentials) => {
     setStatus('submitting');
     setFailure(undefined);
     const refused = await session.signIn(email, password);
-    if (refused) await withTimeout(loadLater(), sentenceMs).catch(() => {});
-    isRunning.current = false;
     if (!refused) return;
 
-    const failed = { ...refused, email, oddities: later?.odditiesOf(password) };
+    await withTimeout(loadWords(), sentenceMs).catch(() => {});
+    const failed = { ...refused, email, hasSpaceAround: password.trim() !== password };
     setStatus('idle');
     setFailure(failed);
     setHasFailed(true);
-    if (failed.code !== passwordPolicyCode) return;
-    const passwordRules = await session.fetchPasswordRules();
-    setFailure((current) => (current === failed ? { ...failed, passwordRules } : current));
-  };
+    if (failed.code === passwordPolicyCode) void addRules(failed);
+  });
 
   return { status, failure, hasFailed, submit, edit: () => setFailure(undefined) };
 }

@@ -14,9 +14,10 @@ import { LinkRequestScreen } from './passwordLink/LinkRequestScreen.tsx';
 import { PasswordLinkScreen } from './passwordLink/PasswordLinkScreen.tsx';
 import { PasswordSetNote } from './passwordLink/PasswordSetNote.tsx';
 import { SignInScreen, type SignInScreenProps } from './SignInScreen.tsx';
+import { useSignInExtras } from './useSignInExtras.ts';
 
 // Compiled ahead, so that a test does not wait for it.
-await import('./whileTyping.ts');
+await import('./signInExtras.ts');
 
 // Busy machines take their time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -48,8 +49,12 @@ function refusing(code: string) {
   };
 }
 
+const SignIn = (props: Omit<SignInScreenProps, 'extras'>) => (
+  <SignInScreen {...props} extras={useSignInExtras()} />
+);
+
 const signIn = (code: string, props: Partial<SignInScreenProps> = {}) => (
-  <SignInScreen
+  <SignIn
     session={refusing(code)}
     linkRequest={linkRequest}
     contact={{ name: 'Ida Holm' }}
@@ -61,7 +66,6 @@ const signIn = (code: string, props: Partial<SignInScreenProps> = {}) => (
 const askForLink = (code: string) => (
   <LinkRequestScreen
     session={refusing(code)}
-    cleanEmail={(text) => text}
     contactFor={() => undefined}
     onBack={() => {}}
     formTitle={createRef()}
@@ -100,7 +104,12 @@ const sentencesOf = (words: unknown): string[] =>
 const englishSentences = sentencesOf([signInWords, signInFailureWords, passwordLinkWords]);
 
 it.each<[name: string, drawn: ReactNode, isSubmitted: boolean, said: RegExp]>([
-  ['a refused password', signIn('auth/wrong-password'), true, /beginnt mit einem Leerzeichen/],
+  [
+    'a refused password',
+    signIn('auth/wrong-password'),
+    true,
+    /beginnt oder endet mit einem Leerzeichen/,
+  ],
   [
     'the rules of a password',
     signIn('auth/password-does-not-meet-requirements'),

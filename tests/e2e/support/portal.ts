@@ -17,7 +17,7 @@ export const submitButton = (page: Page) =>
   page.locator('html[data-ready]').getByRole('button', { name: 'Start My Onboarding Journey' });
 export const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Welcome to Your Onboarding Experience' });
-/** The sentences are tested in src/features/session/signInFailures.test.ts. */
+/** The sentences are tested in src/features/session/failures.test.ts. */
 export const expectFailure = (page: Page) =>
   expect(page.getByRole('alert', { name: 'Authentication Error' }).locator('p').first()).toHaveText(
     /\w/,

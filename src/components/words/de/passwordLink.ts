@@ -4,6 +4,7 @@ import { signInFailureWords } from './signInFailures.ts';
 const { disabled, invalidEmail, general } = signInFailureWords.failures;
 
 const unchecked = 'Ihr Link konnte nicht geprüft werden';
+const mayBeSent = 'Der Link ist vielleicht unterwegs';
 const noAnswer = {
   message: 'Es kam keine Antwort. Bitte versuchen Sie es noch einmal.',
   help: 'Prüfen Sie bitte zuerst Ihre Internetverbindung.',
@@ -12,10 +13,15 @@ const tooManyAttempts = {
   message: 'Das waren zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
   help: 'Warten Sie ein paar Minuten bis zum nächsten Versuch.',
 };
+const notLoaded = {
+  message: 'Ein Teil dieser Seite wurde nicht geladen. Bitte versuchen Sie es noch einmal.',
+  help: 'Wenn das nicht hilft, prüfen Sie bitte Ihre Internetverbindung.',
+};
 const unknown = {
   message: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
   help: general.help,
 };
+const mayBeSet = 'Ihr Passwort ist vielleicht schon festgelegt';
 const weakPassword =
   'Dieses Passwort erfüllt die Regeln des Unternehmens nicht. Bitte wählen Sie ein anderes.';
 
@@ -52,13 +58,16 @@ export const passwordLinkWords: PasswordLinkWords = {
       help: 'Wenn Sie nicht warten können, hilft Ihnen die Personalabteilung.',
     },
     noAnswer: {
-      message: noAnswer.message,
-      help: 'Prüfen Sie Ihre Internetverbindung und dann Ihr Postfach: Vielleicht ist der Link trotzdem angekommen.',
+      title: mayBeSent,
+      message: 'Es kam keine Antwort, daher wissen wir es nicht.',
+      help: 'Bitte sehen Sie in Ihrem Postfach nach. Wenn in den nächsten Minuten nichts kommt, prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
     },
-    general: {
-      message: 'Der Link konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
-      help: 'Wenn es wieder nicht klappt, hilft Ihnen die Personalabteilung.',
+    unclear: {
+      title: mayBeSent,
+      message: 'Etwas ist schiefgegangen, daher wissen wir es nicht.',
+      help: 'Bitte sehen Sie in Ihrem Postfach nach. Wenn in den nächsten Minuten nichts kommt, versuchen Sie es noch einmal. Wenn auch das nicht klappt, hilft Ihnen die Personalabteilung.',
     },
+    notLoaded,
   },
 
   password: {
@@ -83,9 +92,13 @@ export const passwordLinkWords: PasswordLinkWords = {
   passwordFailures: {
     weak: { message: weakPassword, help: 'Meist genügt ein längeres.' },
     weakByTheRules: { message: weakPassword, help: 'Unter dem Feld sehen Sie, was es braucht.' },
-    noAnswer,
     tooManyAttempts,
-    unknown,
+    notLoaded,
+    unclear: {
+      title: mayBeSet,
+      message: 'Es kam keine eindeutige Antwort, daher wissen wir es nicht.',
+      help: 'Prüfen Sie bitte Ihre Internetverbindung und melden Sie sich dann mit dem neuen Passwort an. Wenn das nicht geht, fordern Sie einen neuen Link an.',
+    },
   },
 
   linkProblems: {
@@ -104,6 +117,11 @@ export const passwordLinkWords: PasswordLinkWords = {
       message:
         'Ein Link funktioniert nur einmal und etwa eine Stunde lang. Wenn Sie damit ein Passwort festgelegt haben, melden Sie sich damit an. Sonst lassen Sie sich einen neuen Link zusenden.',
     },
+    mayBeSet: {
+      title: mayBeSet,
+      message:
+        'Ihr Link funktioniert nicht mehr, und auf Ihren ersten Versuch kam keine eindeutige Antwort. Bitte versuchen Sie, sich mit dem gewählten Passwort anzumelden. Wenn das nicht geht, lassen Sie sich einen neuen Link zusenden.',
+    },
     disabled: { title: disabled.message, message: disabled.help },
     noAccount: {
       title: 'Zu diesem Link gibt es kein Konto',
@@ -115,6 +133,7 @@ export const passwordLinkWords: PasswordLinkWords = {
       title: unchecked,
       message: `${tooManyAttempts.message} ${tooManyAttempts.help}`,
     },
+    notLoaded: { title: unchecked, message: `${notLoaded.message} ${notLoaded.help}` },
     unknown: { title: unchecked, message: `${unknown.message} ${unknown.help}` },
   },
   sendNewLink: 'Neuen Link zusenden',

@@ -15,6 +15,8 @@ const disabled = {
   help: 'Die Personalabteilung kann Ihnen sagen, warum, und es wieder entsperren.',
 };
 
+const failed = 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.';
+
 export const signInWords: SignInWords = {
   everywhere: {
     loading: 'Wird geladen …',
@@ -76,8 +78,12 @@ export const signInWords: SignInWords = {
     askForLink: 'Zum ersten Mal hier oder Passwort vergessen?',
     failed: 'Fehler bei der Anmeldung',
     noConnection: {
-      message: 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+      message: failed,
       help: 'Bitte prüfen Sie erst Ihre Internetverbindung.',
+    },
+    failedWithoutWords: {
+      message: failed,
+      help: 'Diese Seite wurde nicht vollständig geladen, daher kann sie nicht sagen, warum. Bitte laden Sie sie neu.',
     },
   },
 

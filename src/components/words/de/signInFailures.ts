@@ -1,4 +1,4 @@
-import type { Oddity, SignInFailureWords } from '../en/signInFailures.ts';
+import type { SignInFailureWords } from '../en/signInFailures.ts';
 import { signInWords } from './signIn.ts';
 
 const { form, session } = signInWords;
@@ -7,15 +7,6 @@ const whoHelps =
   'Wenn es wieder nicht klappt, wenden Sie sich bitte an Ihre Führungskraft oder den IT-Support.';
 const getNewPassword = `Ein neues Passwort bekommen Sie unten über „${form.askForLink}“.`;
 const checkPassword = `Mit „${form.show}“ sehen Sie, was Sie eingegeben haben. Prüfen Sie auch, ob die Feststelltaste aus ist. ${getNewPassword}`;
-
-const oddities: Readonly<Record<Oddity, string>> = {
-  spaceAtStart: 'beginnt mit einem Leerzeichen',
-  spaceAtEnd: 'endet mit einem Leerzeichen',
-  unusualSpace: 'enthält ein ungewöhnliches Leerzeichen',
-  invisibleSign: 'enthält ein unsichtbares Zeichen',
-  unusualDash: 'enthält einen ungewöhnlichen Binde- oder Gedankenstrich',
-  curlyQuotes: 'enthält typografische Anführungszeichen',
-};
 
 export const signInFailureWords: SignInFailureWords = {
   failures: {
@@ -53,10 +44,7 @@ export const signInFailureWords: SignInFailureWords = {
   },
 
   password: {
-    oddityHelp: (found) => {
-      const list = new Intl.ListFormat('de').format(found.map((oddity) => oddities[oddity]));
-      return `Das eingegebene Passwort ${list}. Falls Sie es kopiert haben, tippen Sie es bitte von Hand ein. ${getNewPassword}`;
-    },
+    spaceAround: `Das eingegebene Passwort beginnt oder endet mit einem Leerzeichen. Falls Sie es kopiert haben, tippen Sie es bitte von Hand ein. ${getNewPassword}`,
     minLength: (count) => `Mindestens ${count} Zeichen`,
     maxLength: (count) => `Höchstens ${count} Zeichen`,
     lowercase: () => 'Mindestens ein Kleinbuchstabe von a bis z',

@@ -3,6 +3,7 @@ import { signInFailureWords } from './signInFailures.ts';
 const { disabled, invalidEmail, general } = signInFailureWords.failures;
 
 const unchecked = 'Your link could not be checked';
+const mayBeSent = 'The link may be on its way';
 const noAnswer = {
   message: 'There was no answer. Please try again.',
   help: 'Please check your internet connection first.',
@@ -11,7 +12,12 @@ const tooManyAttempts = {
   message: 'There were too many attempts. Please try again later.',
   help: 'Wait a few minutes before the next attempt.',
 };
+const notLoaded = {
+  message: 'Part of this page did not load. Please try again.',
+  help: 'If that does not help, please check your internet connection.',
+};
 const unknown = { message: 'Something went wrong. Please try again.', help: general.help };
+const mayBeSet = 'Your password may be set';
 const weakPassword = 'This password does not meet the company’s rules. Please choose another one.';
 
 export const passwordLinkWords = {
@@ -46,13 +52,16 @@ export const passwordLinkWords = {
       help: 'If you cannot wait, HR can help you.',
     },
     noAnswer: {
-      message: noAnswer.message,
-      help: 'Check your internet connection, and then your mail: the link may have come all the same.',
+      title: mayBeSent,
+      message: 'There was no answer, so we cannot tell.',
+      help: 'Please check your email. If nothing arrives within a few minutes, check your internet connection, then try again.',
     },
-    general: {
-      message: 'The link could not be sent. Please try again.',
-      help: 'If it fails again, HR can help you.',
+    unclear: {
+      title: mayBeSent,
+      message: 'Something went wrong, so we cannot tell.',
+      help: 'Please check your email. If nothing arrives within a few minutes, try again. If that does not help, HR can.',
     },
+    notLoaded,
   },
 
   /** Choosing a password. */
@@ -80,9 +89,13 @@ export const passwordLinkWords = {
     weak: { message: weakPassword, help: 'A longer one usually does.' },
     /** Where the rules are on the screen. */
     weakByTheRules: { message: weakPassword, help: 'Below the field, you see what it needs.' },
-    noAnswer,
     tooManyAttempts,
-    unknown,
+    notLoaded,
+    unclear: {
+      title: mayBeSet,
+      message: 'There was no clear answer, so we cannot tell.',
+      help: 'Please check your internet connection, then sign in with your new password. If that does not work, ask for a new link.',
+    },
   },
 
   /** Why a link leads to no form. */
@@ -101,6 +114,12 @@ export const passwordLinkWords = {
       message:
         'A link works once, for about an hour. If you have set a password with it, sign in with that. Otherwise, have a new link sent to you.',
     },
+    /** After an attempt that may have used up the link. */
+    mayBeSet: {
+      title: mayBeSet,
+      message:
+        'Your link no longer works, and there was no clear answer to your first attempt. Please try to sign in with the password you chose. If that does not work, have a new link sent to you.',
+    },
     disabled: { title: disabled.message, message: disabled.help },
     noAccount: {
       title: 'There is no account for this link',
@@ -111,6 +130,7 @@ export const passwordLinkWords = {
       title: unchecked,
       message: `${tooManyAttempts.message} ${tooManyAttempts.help}`,
     },
+    notLoaded: { title: unchecked, message: `${notLoaded.message} ${notLoaded.help}` },
     unknown: { title: unchecked, message: `${unknown.message} ${unknown.help}` },
   },
   sendNewLink: 'Send me a new link',

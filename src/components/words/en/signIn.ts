@@ -6,6 +6,8 @@ const disabled = {
   help: 'HR can tell you why, and open it again.',
 };
 
+const failed = 'Failed to sign in. Please try again.';
+
 export const signInWords = {
   /** What sign-in page and portal share: waiting, links, contacts, failures of the page. */
   everywhere: {
@@ -66,10 +68,14 @@ export const signInWords = {
     submitting: 'Signing In...',
     askForLink: 'First time here, or password forgotten?',
     failed: 'Authentication Error',
-    /** Also where the words of the other failures do not come. */
     noConnection: {
-      message: 'Failed to sign in. Please try again.',
+      message: failed,
       help: 'Please check your internet connection, then try again.',
+    },
+    /** Whatever the reason is: the words for it have not come. */
+    failedWithoutWords: {
+      message: failed,
+      help: 'This page did not load completely, so it cannot tell you why. Please reload it.',
     },
   },
 

@@ -6,18 +6,6 @@ const whoHelps = 'If it fails again, please reach out to your manager or IT supp
 const getNewPassword = `For a new password, use “${form.askForLink}” below.`;
 const checkPassword = `Use ${form.show} to read what you typed, and check that Caps Lock is off. ${getNewPassword}`;
 
-/** What is odd in a password, and can hardly be noticed by looking at it. */
-const oddities = {
-  spaceAtStart: 'begins with a space',
-  spaceAtEnd: 'ends with a space',
-  unusualSpace: 'has an unusual space',
-  invisibleSign: 'has a sign that cannot be seen',
-  unusualDash: 'has an unusual hyphen or dash',
-  curlyQuotes: 'has curly quotes',
-};
-
-export type Oddity = keyof typeof oddities;
-
 export const signInFailureWords = {
   /** Why a sign-in failed (docs/specification.md, section 8), and what to do next. */
   failures: {
@@ -53,9 +41,8 @@ export const signInFailureWords = {
 
   /** What is wrong with a password, or asked of it. */
   password: {
-    /** In place of the usual help, which says to look at the password: this cannot be seen. */
-    oddityHelp: (found: readonly Oddity[]) =>
-      `The password you entered ${found.map((oddity) => oddities[oddity]).join(', and ')}. If you copied it, please type it instead. ${getNewPassword}`,
+    /** In place of the usual help, which says to look at the password: a space cannot be seen. */
+    spaceAround: `The password you entered begins or ends with a space. If you copied it, please type it instead. ${getNewPassword}`,
     minLength: (count: number) => `At least ${count} characters`,
     maxLength: (count: number) => `At most ${count} characters`,
     lowercase: () => 'At least one lowercase letter from a to z',

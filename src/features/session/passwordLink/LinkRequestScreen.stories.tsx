@@ -4,6 +4,7 @@ import { newHire } from '#mocks/demoAccounts.ts';
 import preview from '#storybook/preview.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
 import { identityServiceOf } from '#workbench/stories/identityService.ts';
+import { loseNextAnswer } from '#workbench/stories/loseNextAnswer.ts';
 import { signInOnRealSdk } from '#workbench/stories/SignInOnRealSdk.tsx';
 
 const meta = preview.meta({
@@ -85,20 +86,17 @@ export const InvalidEmail = meta.story({
   name: 'Please enter a valid email address.',
 });
 
-export const TooManyRequests = meta.story({
-  name: 'Too many links were asked for. Please try again later.',
-});
-
-export const QuotaExceeded = meta.story({
-  name: 'No more links can be sent today. Please try again tomorrow.',
-});
-
-export const NetworkRequestFailed = meta.story({
-  name: 'There was no answer. Please try again.',
-});
-
-export const OperationNotAllowed = meta.story({
-  name: 'The link could not be sent. Please try again.',
+export const AnswerLost = meta.story({
+  name: 'The link may be on its way',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ask(context, newHire.email);
+    loseNextAnswer();
+    await userEvent.click(sendButton(context));
+    const alert = await canvas.findByRole('alert', { name: context.name });
+    await expect(alert).toHaveFocus();
+    await expect(mailsOf(context)).toHaveLength(1);
+  },
 });
 
 export const Offline = meta.story({

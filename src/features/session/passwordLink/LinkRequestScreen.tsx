@@ -1,23 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Contact } from '#components/ContactLine/ContactLine.tsx';
 import { focusHeading } from '#components/focusHeading.ts';
-import {
-  type LinkRequest,
-  LinkRequestForm,
-  type LinkRequestFormProps,
-} from '#components/LinkRequestForm/LinkRequestForm.tsx';
+import { type LinkRequest, LinkRequestForm } from '#components/LinkRequestForm/LinkRequestForm.tsx';
 import { LiveNote } from '#components/Note/LiveNote.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { useExclusive } from '#components/useExclusive.ts';
 import { usePasswordLinkWords } from '#components/words/passwordLinkWords.ts';
 import { loadWithRetry } from '../../retry.ts';
 import { useIsOffline } from '../../useIsOffline.ts';
+import { failureOf, inWords, notLoadedCode, requestFailures } from '../failures.ts';
 import type { SignInActions } from '../session.ts';
 import { signInIds } from '../signInIds.ts';
-import { linkRequestFailure } from './linkRequestFailures.ts';
 
-export interface LinkRequestScreenProps
-  extends Pick<LinkRequestFormProps, 'cleanEmail' | 'onBack'> {
+export interface LinkRequestScreenProps {
   session: Pick<SignInActions, 'loadPasswordLinks'>;
+  onBack: () => void;
   contactFor: (email: string) => Contact | undefined;
   /** Takes the focus when the sign-in form is back. */
   formTitle: RefObject<HTMLHeadingElement | null>;
@@ -28,9 +25,9 @@ export function LinkRequestScreen({
   session,
   contactFor,
   formTitle,
-  ...props
+  onBack,
 }: LinkRequestScreenProps) {
-  const { request: words, requestFailures } = usePasswordLinkWords();
+  const { request: words, requestFailures: failureWords } = usePasswordLinkWords();
   const { state, send, edit } = useLinkRequest(session);
   const email = signInEmail()?.value ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,10 +46,13 @@ export function LinkRequestScreen({
       <PageTitle title={hasFailed ? words.titleOfFailure : words.titleOfPage} />
       <LiveNote message={isOffline ? words.offline : ''} />
       <LinkRequestForm
-        {...props}
+        onBack={onBack}
         request={
           state.status === 'failed'
-            ? { status: 'failed', failure: linkRequestFailure(state.code, requestFailures) }
+            ? {
+                status: 'failed',
+                failure: inWords(failureOf(requestFailures, state.code), failureWords),
+              }
             : state
         }
         headingRef={heading}
@@ -85,21 +85,15 @@ type State =
 
 function useLinkRequest({ loadPasswordLinks }: LinkRequestScreenProps['session']) {
   const [state, setState] = useState<State>({ status: 'idle' });
-  /** Two presses can come before the first one is on the screen. */
-  const isRunning = useRef(false);
 
-  const send = async (email: string) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
+  const send = useExclusive(async (email: string) => {
     setState({ status: 'sending' });
     const failure = await loadWithRetry(loadPasswordLinks).then(
       (links) => links.send(email),
-      // Their code cannot be fetched.
-      () => ({ code: 'auth/network-request-failed' }),
+      () => ({ code: notLoadedCode }),
     );
-    isRunning.current = false;
     setState(failure ? { status: 'failed', code: failure.code } : { status: 'sent', email });
-  };
+  });
 
   return { state, send, edit: () => setState({ status: 'idle' }) };
 }

@@ -10,6 +10,7 @@ import {
   onIdentityService,
   useIdentityService,
 } from '#workbench/stories/identityService.ts';
+import { loseNextAnswer } from '#workbench/stories/loseNextAnswer.ts';
 import type { PasswordLinks } from '../authClient.ts';
 import type { Session } from '../session.ts';
 import { PasswordLinkScreen, type PasswordLinkScreenProps } from './PasswordLinkScreen.tsx';
@@ -199,6 +200,38 @@ export const UsedInAnotherTab = meta.story({
     await expectProblem({ canvas }, 'This link no longer works');
     await userEvent.click(canvas.getByRole('button', { name: 'Send me a new link' }));
     await expect(args.onEnd).toHaveBeenCalledWith({ email: newHire.email, asksForLink: true });
+  },
+});
+
+export const AnswerLost = meta.story({
+  name: 'Your password may be set',
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByText('At least 6 characters');
+    loseNextAnswer();
+    await choose(context, 'winter-tram-12');
+    const alert = await canvas.findByRole('alert', { name: 'Your password may be set' });
+    await expect(alert).toHaveFocus();
+    await expect(alert).toHaveTextContent('sign in with your new password');
+    await expect(canvas.getByLabelText('New password')).toHaveValue('winter-tram-12');
+  },
+});
+
+export const TriedAgainAfterALostAnswer = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    const { args, canvas, loaded, userEvent } = context;
+    await canvas.findByText('At least 6 characters');
+    loseNextAnswer();
+    await choose(context, 'winter-tram-12');
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await expectProblem({ canvas }, 'Your password may be set');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
+    await expect(args.onEnd).toHaveBeenCalledWith({ email: newHire.email });
+    await withLinks(identityServiceOf({ loaded }), async (_links, session) =>
+      expect(await session.signIn(newHire.email, 'winter-tram-12')).toBeNull(),
+    );
   },
 });
 

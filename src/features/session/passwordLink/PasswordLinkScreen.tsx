@@ -11,7 +11,7 @@ import { useHasLasted } from '#components/useHasLasted.ts';
 import { usePasswordLinkWords } from '#components/words/passwordLinkWords.ts';
 import { useSignInFailureWords } from '#components/words/signInFailureWords.ts';
 import { useSignInWords } from '#components/words/signInWords.ts';
-import { passwordFailure } from './linkFailures.ts';
+import { failureOf, inWords, passwordFailures } from '../failures.ts';
 import { PasswordSetNote } from './PasswordSetNote.tsx';
 import { type UsePasswordLinkProps, usePasswordLink } from './usePasswordLink.ts';
 
@@ -40,8 +40,7 @@ export function PasswordLinkScreen({ contact, onEnd, ...props }: PasswordLinkScr
   );
   if (state.status === 'reading') return <Reading />;
   if (state.status === 'problem') {
-    const { words: key, remedy } = state.problem;
-    const { title, message } = words.linkProblems[key];
+    const { title, message, remedy } = inWords(state.problem, words.linkProblems);
     const actions = {
       newLink: {
         label: words.sendNewLink,
@@ -62,6 +61,8 @@ export function PasswordLinkScreen({ contact, onEnd, ...props }: PasswordLinkScr
     );
   }
   const { status, email, failure } = state;
+  const failureWords = { ...words.passwordFailures };
+  if (rules.length > 0) failureWords.weak = failureWords.weakByTheRules;
   return (
     <Page
       key="form"
@@ -75,7 +76,7 @@ export function PasswordLinkScreen({ contact, onEnd, ...props }: PasswordLinkScr
           sentence: ruleWords[kind](count),
           isMetBy,
         }))}
-        failure={failure && passwordFailure(failure.code, rules.length > 0, words.passwordFailures)}
+        failure={failure && inWords(failureOf(passwordFailures, failure.code), failureWords)}
         onSubmit={(password) => void setPassword(email, password)}
         onEdit={forgetFailure}
         onBack={() => onEnd({ email })}

@@ -1,5 +1,5 @@
 import { unescapeLink } from '#features/unescapeLink.ts';
-import type { LinkProblem } from './linkFailures.ts';
+import type { LinkProblem } from '../failures.ts';
 
 export const incompleteLink: LinkProblem = { words: 'incomplete', remedy: 'newLink' };
 /** For something that the portal has no page for. */

@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { useExclusive } from '#components/useExclusive.ts';
 import type { PasswordRule, SignInFailure } from '../authClient.ts';
+import {
+  failureOf,
+  type LinkProblem,
+  linkProblems,
+  notLoadedCode,
+  passwordFailures,
+} from '../failures.ts';
 import type { SignInActions } from '../session.ts';
-import { type LinkProblem, problemOf } from './linkFailures.ts';
 import { readPasswordLink } from './readPasswordLink.ts';
 
 export interface UsePasswordLinkProps {
@@ -19,6 +26,11 @@ type State =
       readonly failure?: SignInFailure | undefined;
     };
 
+const notLoaded = () => ({ code: notLoadedCode });
+
+/** The link was spent by an attempt whose answer did not come, or said nothing. */
+const usedLink: LinkProblem = { words: 'mayBeSet', remedy: 'newLink' };
+
 /**
  * What becomes of a link: it is read, then a password is set with it. Either may fail for now, or for good.
  * @param onSet called with the address whose password is set
@@ -33,40 +45,37 @@ export function usePasswordLink(
     typeof found === 'string' ? { status: 'reading' } : { status: 'problem', problem: found },
   );
   const [rules, setRules] = useState<readonly PasswordRule[]>([]);
-  /** Two presses can come before the first one is on the screen. */
-  const isSetting = useRef(false);
+  /** Whether an earlier attempt may have set the password, and used up the link. */
+  const mayBeSet = useRef(false);
   const isReading = state.status === 'reading';
 
   useEffect(() => {
     const read = async () => {
-      const links = await session.loadPasswordLinks();
-      const answer = await links.read(code);
+      const answer = await session.loadPasswordLinks().then((links) => links.read(code), notLoaded);
       if ('email' in answer) setState({ status: 'choosing', email: answer.email });
-      else setState({ status: 'problem', problem: problemOf(answer.code) });
+      else setState({ status: 'problem', problem: failureOf(linkProblems, answer.code) });
     };
     if (!isReading) return;
-    read().catch(() =>
-      setState({ status: 'problem', problem: problemOf('auth/network-request-failed') }),
-    );
+    void read();
     void session.fetchPasswordRules().then(setRules);
   }, [isReading, code, session]);
 
-  const setPassword = async (email: string, password: string) => {
-    if (isSetting.current) return;
-    isSetting.current = true;
+  const setPassword = useExclusive(async (email: string, password: string) => {
     setState({ status: 'setting', email });
-    const links = await session.loadPasswordLinks();
-    const failure = await links.setPassword(code, password);
-    isSetting.current = false;
+    const failure = await session
+      .loadPasswordLinks()
+      .then((links) => links.setPassword(code, password), notLoaded);
     if (!failure) return onSet(email);
-    const problem = problemOf(failure.code);
-    const isFinal = problem.remedy !== 'again';
-    setState(
-      isFinal ? { status: 'problem', problem, email } : { status: 'choosing', email, failure },
-    );
+    const problem = failureOf(linkProblems, failure.code);
+    if (problem.remedy !== 'again') {
+      const isOurs = problem.words === 'spent' && mayBeSet.current;
+      return setState({ status: 'problem', problem: isOurs ? usedLink : problem, email });
+    }
+    mayBeSet.current ||= failureOf(passwordFailures, failure.code).words === 'unclear';
+    setState({ status: 'choosing', email, failure });
     // They may not have come at first, and there are some: a password has just been refused.
-    if (rules.length === 0 && !isFinal) setRules(await session.fetchPasswordRules());
-  };
+    if (rules.length === 0) void session.fetchPasswordRules().then(setRules);
+  });
 
   return {
     state,

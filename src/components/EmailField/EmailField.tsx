@@ -1,0 +1,25 @@
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { useSignInWords } from '../words/signInWords.ts';
+
+type EmailFieldProps = Pick<TextFieldProps, 'ref' | 'id' | 'defaultValue' | 'readOnly' | 'errorId'>;
+
+/** The email address by which people sign in. */
+export const EmailField = (props: EmailFieldProps) => (
+  <TextField
+    {...props}
+    label={useSignInWords().form.email}
+    name="email"
+    type="email"
+    autoComplete="username"
+    autoCapitalize="none"
+    spellCheck={false}
+    required
+  />
+);
+
+export function cleanEmailField(field: HTMLInputElement | null) {
+  if (field) field.value = cleanEmail(field.value);
+}
+
+/** Without what cannot be seen, which comes along when an address is copied. Browsers remove only the usual spaces. */
+export const cleanEmail = (text: string) => text.replaceAll(/\p{DI}/gu, '').trim();

@@ -1,0 +1,64 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { allStates } from '#workbench/stories/allStates.tsx';
+import { EmailField } from '../EmailField/EmailField.tsx';
+import { longText } from '../samples.ts';
+import { FormShell } from './FormShell.tsx';
+
+const meta = preview.meta({
+  component: FormShell,
+  args: {
+    isSubmitting: false,
+    titleOfFailure: 'That did not work',
+    contact: { name: 'The people team', link: 'mailto:people@example.com' },
+    submit: { label: 'Send me a link', running: 'Sending...' },
+    way: { label: 'Back to sign in', onPress: fn() },
+    onSubmit: fn(),
+    children: (errorIdOf) => <EmailField errorId={errorIdOf('email')} />,
+  },
+});
+
+export const Idle = meta.story({});
+
+export const Submitting = meta.story({ args: { isSubmitting: true } });
+
+export const FailureOfAField = meta.story({
+  args: {
+    failure: {
+      message: 'Please enter a valid email address.',
+      help: 'It should look like name@company.com.',
+      field: 'email',
+    },
+  },
+  play: async ({ canvas }) => {
+    const email = canvas.getByLabelText('Email');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(canvas.getByRole('alert', { name: 'That did not work' })).toHaveFocus();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const FailureForHr = meta.story({
+  args: {
+    failure: {
+      title: 'The link may be on its way',
+      message: longText,
+      help: 'Your company asks for a password with:',
+      rules: ['at least 12 characters', 'a lowercase letter', 'a number'],
+      isForHr: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('alert', { name: 'The link may be on its way' });
+    await expect(within(box).getByRole('link', { name: 'The people team' })).toBeVisible();
+    await expect(within(box).getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'false');
+  },
+});
+
+export const AllStates = meta.story({
+  ...allStates(meta, { Idle, Submitting, FailureOfAField, FailureForHr }),
+  // Not on docs pages: the messages take the focus, and the page would scroll to them.
+  tags: ['!autodocs'],
+});

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FormShell, type FormShellProps } from './FormShell.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const form = (props: Pick<FormShellProps, 'isSubmitting' | 'failure'>) => (
+  <FormShell
+    {...props}
+    titleOfFailure="That did not work"
+    submit={{ label: 'Send', running: 'Sending...' }}
+    way={{ label: 'Back', onPress: () => {} }}
+    onSubmit={() => {}}
+  >
+    {() => null}
+  </FormShell>
+);
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+it('says that it takes its time after a second, and has said nothing before a failure that comes sooner', () => {
+  const { container, rerender } = render(form({ isSubmitting: false }));
+  const said = () => [...container.querySelectorAll('[aria-live]')].map((each) => each.textContent);
+  pass(1000);
+  rerender(form({ isSubmitting: true }));
+  pass(999);
+  expect(said().join('')).toBe('');
+  rerender(form({ isSubmitting: false, failure: { message: 'Incorrect password.' } }));
+  pass(5000);
+  expect(said().join('')).toBe('');
+  rerender(form({ isSubmitting: true }));
+  pass(999);
+  expect(said().join('')).toBe('');
+  pass(1);
+  expect(said()).toContain('Sending...');
+  rerender(form({ isSubmitting: false }));
+  expect(said().join('')).toBe('');
+});

@@ -1,0 +1,97 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { type Contact, ContactLine } from '../ContactLine/ContactLine.tsx';
+import type { FormFailure, FormField } from '../formFailure.ts';
+import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
+import { MessageBox } from '../MessageBox/MessageBox.tsx';
+import { takeFocus } from '../takeFocus.ts';
+import { useHasLasted } from '../useHasLasted.ts';
+import * as css from './FormShell.css.ts';
+
+export interface FormShellProps {
+  /** While submitting, the fields are to be read-only: the answer will be about the text that was sent. */
+  isSubmitting: boolean;
+  failure?: FormFailure | undefined;
+  /** Of the box with the failure. */
+  titleOfFailure: string;
+  contact?: Contact | undefined;
+  submit: Pick<ButtonProps, 'id' | 'kind'> & { readonly label: string; readonly running: string };
+  /** The button below, which leads somewhere else. */
+  way: { readonly label: string; readonly onPress: () => void };
+  /**
+   * Called at the click, before the browser checks the form: it submits nothing that it refuses. Enter in a field clicks,
+   * too. Also called before `onSubmit`, because a script may submit the form.
+   */
+  onPress?: () => void;
+  onSubmit: () => void;
+  /** Called when a field is edited. The failure was about the earlier text, and is to go. */
+  onEdit?: () => void;
+  /** The fields. `errorIdOf` is the id of the message that is about one. */
+  children: (errorIdOf: (field: FormField) => string | undefined) => ReactNode;
+}
+
+/** What the forms before the portal share: the failure above the fields, the buttons, and what screen readers hear. */
+export function FormShell({
+  isSubmitting,
+  failure,
+  titleOfFailure,
+  contact,
+  submit,
+  way,
+  onPress,
+  onSubmit,
+  onEdit,
+  children,
+}: FormShellProps) {
+  const messageId = useId();
+  // A screen reader says a live message once it is silent. After a quick failure, that would be too late.
+  const isLong = useHasLasted(isSubmitting);
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onPress?.();
+    onSubmit();
+  };
+
+  // No role: some screen readers call a form with empty required fields invalid. `method="dialog"` submits nothing
+  // outside a dialog, so no password gets into an address before the script has loaded.
+  return (
+    <form className={css.form} role="none" method="dialog" onSubmit={handleSubmit} onInput={onEdit}>
+      {failure && (
+        <MessageBox
+          ref={takeFocus}
+          title={failure.title ?? titleOfFailure}
+          message={failure.message}
+          messageId={messageId}
+        >
+          {failure.help && <p>{failure.help}</p>}
+          {failure.rules && (
+            <ul className={css.rules}>
+              {failure.rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          )}
+          {failure.isForHr && contact && <ContactLine {...contact} />}
+        </MessageBox>
+      )}
+      {children((field) => (failure?.field === field ? messageId : undefined))}
+      <div className={css.buttons}>
+        <Button
+          type="submit"
+          id={submit.id}
+          kind={submit.kind ?? 'primary'}
+          width="full"
+          disabled={isSubmitting}
+          onClick={() => onPress?.()}
+        >
+          {isSubmitting ? submit.running : submit.label}
+        </Button>
+        <Button kind="plain" onClick={way.onPress}>
+          {way.label}
+        </Button>
+      </div>
+      <LiveMessage message={isLong ? submit.running : ''} />
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { passwordLinkWords } from '#components/words/en/passwordLink.ts';
+import {
+  failureOf,
+  inWords,
+  linkProblems,
+  notLoadedCode,
+  passwordFailures,
+  requestFailures,
+  signInFailure,
+} from './failures.ts';
+
+const generalHelp = 'If it fails again, please reach out to your manager or IT support.';
+
+/** To the letter: docs/specification.md, section 8. */
+it.each([
+  ['auth/user-not-found', 'No account found with this email address.', 'email'],
+  ['auth/wrong-password', 'Incorrect password. Please try again.', 'password'],
+  ['auth/invalid-email', 'Please enter a valid email address.', 'email'],
+  ['auth/too-many-requests', 'Too many failed attempts. Please try again later.', undefined],
+  ['auth/user-disabled', 'This account has been disabled.', undefined],
+  [
+    'auth/invalid-credential',
+    'Invalid email or password. Please check your credentials.',
+    undefined,
+  ],
+  [undefined, 'An unexpected error occurred. Please try again.', undefined],
+])('a sign-in that fails with %s is said as "%s", with the field %s', (code, message, field) => {
+  const failure = signInFailure({ code });
+  expect(failure).toMatchObject({ message });
+  expect(failure.field).toBe(field);
+});
+
+it.each([
+  ['auth/email-already-in-use', generalHelp],
+  ['auth/requires-recent-login', generalHelp],
+  ['auth/requests-from-referer-https://example.com/-are-blocked.', generalHelp],
+  ['toString', generalHelp],
+  ['', generalHelp],
+  ['auth/network-request-failed', expect.stringContaining('internet connection')],
+  ['auth/timeout', expect.stringContaining('internet connection')],
+  ['auth/password-does-not-meet-requirements', expect.stringContaining('password forgotten?')],
+])('any other code, such as "%s", has the general message and some help', (code, help) => {
+  expect(signInFailure({ code })).toMatchObject({
+    message: 'Failed to sign in. Please try again.',
+    help,
+  });
+});
+
+it.each([
+  ['auth/wrong-password', true],
+  ['auth/invalid-credential', true],
+  ['auth/user-not-found', false],
+  [undefined, false],
+])('where %s may be about the password (%s), a space around it is told', (code, isTold) => {
+  const usual = signInFailure({ code });
+  const help = expect.stringContaining('begins or ends with a space');
+  expect(signInFailure({ code, hasSpaceAround: true })).toEqual(
+    isTold ? { ...usual, help } : usual,
+  );
+});
+
+const requested = (code: string | undefined) =>
+  inWords(failureOf(requestFailures, code), passwordLinkWords.requestFailures);
+const mayBeSent = 'The link may be on its way';
+
+it.each<[string | undefined, RegExp, object]>([
+  ['auth/invalid-email', /valid email address/, { field: 'email' }],
+  ['auth/missing-email', /valid email address/, { field: 'email' }],
+  ['auth/too-many-requests', /^Too many links were asked for/, {}],
+  ['auth/quota-exceeded', /today/, { isForHr: true }],
+  [notLoadedCode, /^Part of this page did not load/, {}],
+  ['auth/network-request-failed', /^There was no answer/, { title: mayBeSent }],
+  ['auth/timeout', /^There was no answer/, { title: mayBeSent }],
+  ['auth/operation-not-allowed', /^Something went wrong/, { title: mayBeSent, isForHr: true }],
+  ['toString', /^Something went wrong/, { title: mayBeSent, isForHr: true }],
+  [undefined, /^Something went wrong/, { title: mayBeSent, isForHr: true }],
+])('a request for a link that fails with %s is said as %s', (code, sentence, rest) => {
+  const { message, help, ...others } = requested(code);
+  expect(message).toMatch(sentence);
+  expect(help).toMatch(/\.$/);
+  expect(others).toEqual(rest);
+});
+
+const problemOf = (code: string | undefined) =>
+  inWords(failureOf(linkProblems, code), passwordLinkWords.linkProblems);
+const failureToSet = (code: string | undefined) =>
+  inWords(failureOf(passwordFailures, code), passwordLinkWords.passwordFailures);
+
+it.each([
+  ['auth/expired-action-code', 'This link no longer works', 'newLink'],
+  ['auth/invalid-action-code', 'This link no longer works', 'newLink'],
+  ['auth/user-disabled', 'This account has been disabled.', 'contact'],
+  ['auth/user-not-found', 'There is no account for this link', 'contact'],
+])('a link that fails with %s says "%s", and the remedy is %s', (code, title, remedy) => {
+  expect(problemOf(code)).toMatchObject({ title, remedy });
+});
+
+const isKnown = { title: undefined };
+const isNotKnown = { title: 'Your password may be set' };
+
+it.each([
+  ['auth/network-request-failed', /no answer.*connection/, isNotKnown],
+  ['auth/timeout', /no answer.*connection/, isNotKnown],
+  ['auth/internal-error', /went wrong.*IT support/, isNotKnown],
+  ['toString', /went wrong.*IT support/, isNotKnown],
+  [undefined, /went wrong.*IT support/, isNotKnown],
+  ['auth/too-many-requests', /too many.*few minutes/, isKnown],
+  ['auth/quota-exceeded', /too many.*few minutes/, isKnown],
+  [notLoadedCode, /did not load/, isKnown],
+])('after %s, the link can be tried again, and only what is known is said', (code, said, known) => {
+  const { title, ...failure } = { title: undefined, ...failureToSet(code) };
+  expect(problemOf(code)).toMatchObject({ message: expect.stringMatching(said), remedy: 'again' });
+  expect({ title }).toEqual(known);
+  expect(failure).not.toHaveProperty('field');
+});
+
+it.each(['auth/weak-password', 'auth/password-does-not-meet-requirements'])(
+  '%s is about the password, which is not set',
+  (code) => {
+    expect(failureToSet(code)).toMatchObject({ field: 'password' });
+    expect(failureToSet(code)).not.toHaveProperty('title');
+  },
+);

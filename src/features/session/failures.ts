@@ -1,0 +1,139 @@
+import type { FormFailure } from '#components/formFailure.ts';
+import type { PasswordLinkWords } from '#components/words/en/passwordLink.ts';
+import {
+  type SignInFailureWords,
+  signInFailureWords,
+} from '#components/words/en/signInFailures.ts';
+import { type PasswordRule, passwordPolicyCode, type SignInFailure } from './authClient.ts';
+
+/** What is known of a failure. Its sentences are found by `words`, in the language of the moment. */
+interface FailureRow<Key extends string> extends Pick<FormFailure, 'field' | 'isForHr'> {
+  readonly words: Key;
+}
+
+interface Failures<Row> {
+  /** By the service's code, which is undefined if something failed without one. */
+  readonly rows: ReadonlyMap<string | undefined, Row>;
+  /** For any other code. A code may be any text. */
+  readonly other: Row;
+}
+
+export const failureOf = <Row>({ rows, other }: Failures<Row>, code: string | undefined): Row =>
+  rows.get(code) ?? other;
+
+/** The sentences of a failure, with what else is known of it. */
+export function inWords<Key extends string, Row extends { readonly words: Key }, Sentences>(
+  { words: key, ...facts }: Row,
+  words: Readonly<Record<Key, Sentences>>,
+): Omit<Row, 'words'> & Sentences {
+  return { ...facts, ...words[key] };
+}
+
+/** The code of what failed because a part of the portal did not load, so that the service was not asked. */
+export const notLoadedCode = 'waymark/not-loaded';
+
+interface SignInFailureRow extends FailureRow<keyof SignInFailureWords['failures']> {
+  /** Whether the user is asked to look at the password. */
+  readonly isAboutPassword?: boolean;
+}
+
+const noConnection: SignInFailureRow = { words: 'noConnection' };
+
+/** docs/specification.md, section 8. */
+export const signInFailures: Failures<SignInFailureRow> = {
+  rows: new Map<string | undefined, SignInFailureRow>([
+    ['auth/user-not-found', { words: 'unknownEmail', field: 'email', isForHr: true }],
+    [
+      'auth/wrong-password',
+      { words: 'wrongPassword', field: 'password', isForHr: true, isAboutPassword: true },
+    ],
+    ['auth/invalid-email', { words: 'invalidEmail', field: 'email' }],
+    ['auth/too-many-requests', { words: 'tooManyAttempts' }],
+    ['auth/user-disabled', { words: 'disabled', isForHr: true }],
+    [
+      'auth/invalid-credential',
+      { words: 'invalidCredential', isForHr: true, isAboutPassword: true },
+    ],
+    ['auth/timeout', noConnection],
+    ['auth/network-request-failed', noConnection],
+    [passwordPolicyCode, { words: 'weakPassword', isForHr: true }],
+    [undefined, { words: 'unexpected' }],
+  ]),
+  other: { words: 'general' },
+};
+
+export interface FailedSignIn extends SignInFailure {
+  /** Whether the password begins or ends with a space, which cannot be seen. */
+  readonly hasSpaceAround?: boolean;
+  readonly passwordRules?: readonly PasswordRule[];
+}
+
+/** What the portal says to a sign-in that fails. */
+export function signInFailure(
+  { code, hasSpaceAround, passwordRules = [] }: FailedSignIn,
+  words: SignInFailureWords = signInFailureWords,
+): FormFailure {
+  const { isAboutPassword, ...row } = failureOf(signInFailures, code);
+  return {
+    ...inWords(row, words.failures),
+    ...(isAboutPassword && hasSpaceAround && { help: words.password.spaceAround }),
+    ...(passwordRules.length > 0 && {
+      rules: passwordRules.map(({ kind, count }) => words.password[kind](count)),
+    }),
+  };
+}
+
+type RequestFailureRow = FailureRow<keyof PasswordLinkWords['requestFailures']>;
+
+const noAddress: RequestFailureRow = { words: 'invalidEmail', field: 'email' };
+const requestUnanswered: RequestFailureRow = { words: 'noAnswer' };
+
+/** Of a request for a password link. Only the listed codes say that none was sent. */
+export const requestFailures: Failures<RequestFailureRow> = {
+  rows: new Map([
+    ['auth/invalid-email', noAddress],
+    ['auth/missing-email', noAddress],
+    ['auth/too-many-requests', { words: 'tooManyLinks' }],
+    ['auth/quota-exceeded', { words: 'noMoreToday', isForHr: true }],
+    ['auth/network-request-failed', requestUnanswered],
+    ['auth/timeout', requestUnanswered],
+    [notLoadedCode, { words: 'notLoaded' }],
+  ]),
+  other: { words: 'unclear', isForHr: true },
+};
+
+/** Why a link leads to no form, and what the user can do: `again` if the same link may still work. */
+export interface LinkProblem extends FailureRow<keyof PasswordLinkWords['linkProblems']> {
+  readonly remedy: 'again' | 'newLink' | 'contact';
+}
+
+const spent: LinkProblem = { words: 'spent', remedy: 'newLink' };
+const noAnswer: LinkProblem = { words: 'noAnswer', remedy: 'again' };
+const tooManyAttempts: LinkProblem = { words: 'tooManyAttempts', remedy: 'again' };
+
+export const linkProblems: Failures<LinkProblem> = {
+  rows: new Map([
+    ['auth/expired-action-code', spent],
+    ['auth/invalid-action-code', spent],
+    ['auth/user-disabled', { words: 'disabled', remedy: 'contact' }],
+    ['auth/user-not-found', { words: 'noAccount', remedy: 'contact' }],
+    ['auth/network-request-failed', noAnswer],
+    ['auth/timeout', noAnswer],
+    ['auth/too-many-requests', tooManyAttempts],
+    ['auth/quota-exceeded', tooManyAttempts],
+    [notLoadedCode, { words: 'notLoaded', remedy: 'again' }],
+  ]),
+  other: { words: 'unknown', remedy: 'again' },
+};
+
+/** Of a password that was being set, if its link may still work. Only the listed codes say that it was not set. */
+export const passwordFailures: Failures<FailureRow<keyof PasswordLinkWords['passwordFailures']>> = {
+  rows: new Map([
+    ['auth/weak-password', { words: 'weak', field: 'password' }],
+    [passwordPolicyCode, { words: 'weak', field: 'password' }],
+    ['auth/too-many-requests', { words: 'tooManyAttempts' }],
+    ['auth/quota-exceeded', { words: 'tooManyAttempts' }],
+    [notLoadedCode, { words: 'notLoaded' }],
+  ]),
+  other: { words: 'unclear' },
+};
