@@ -1,8 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { createFakeDevice } from '../testing/fakeDevice.ts';
-import { SampleScreen, sampleKey } from '../testing/SampleScreen.tsx';
-import { formatProgress } from './progressRecord.ts';
+import { SampleScreen } from '../testing/SampleScreen.tsx';
 
 const keep = { name: 'Keep my progress on this device' };
 const forget = { name: 'Forget my progress on this device' };
@@ -49,37 +48,6 @@ export const Kept = meta.story({
   },
 });
 
-export const KeptByAnEarlierVisit = meta.story({
-  loaders: () => {
-    const completedAt = '2026-11-20T09:00:00.000Z';
-    const missions = [{ id: 'share-your-dietary-needs', isCompleted: true, completedAt }];
-    const milestones = [{ milestoneId: 'team-lunch', missions }];
-    const record = formatProgress({ employeeId: 'e1', milestones }, completedAt);
-    return { device: createFakeDevice({ [sampleKey]: record }) };
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
-    await expect(canvas.getByText('Saved on this device since Nov 20.')).toBeVisible();
-    await expect(document.body).toHaveFocus();
-  },
-});
-
-export const RefusedSince = meta.story({
-  name: 'The browser refuses to keep more',
-  loaders: KeptByAnEarlierVisit.input.loaders,
-  play: async ({ canvas, userEvent, loaded }) => {
-    loaded['device'].refuse('writing');
-    await userEvent.click(canvas.getByRole('button', { name: /^Join your team/ }));
-    await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    await userEvent.click(canvas.getByRole('button', { name: /^Tell us what you eat/ }));
-    await expect(await canvas.findByRole('button', keep)).toBeVisible();
-    loaded['device'].refuse('nothing');
-    await userEvent.click(canvas.getByRole('button', forget));
-    const removed = `What was saved on this device is removed. ${isOnlyHere}`;
-    await expect(await canvas.findByText(removed)).toBeVisible();
-  },
-});
-
 const fromNowOn = 'From now on, your progress is saved on this device, for your account alone.';
 
 const fromFirstCompletion = { keeping: 'fromFirstCompletion' } as const;
@@ -111,6 +79,9 @@ export const MayBeRemoved = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Next mission: / }));
     await expect(await canvas.findByText(savedSince)).toBeVisible();
     await expect((await canvas.findByText(limit)).closest('[aria-live]')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', markAsCompleted));
+    await expect(await canvas.findByText('Saved on this device.')).toBeVisible();
+    await expect(canvas.queryByText(fromNowOn)).toBeNull();
   },
 });
 
@@ -129,31 +100,6 @@ export const FirstTickKeptByItself = meta.story({
     await userEvent.click(box);
     await waitFor(() => expect(canvas.getAllByText(fromNowOn)).toHaveLength(2));
     await expect(box).toHaveFocus();
-  },
-});
-
-export const TickOnlyHere = meta.story({
-  tags: ['behavior'],
-  name: 'A tick that a reload would lose can be kept',
-  args: withSteps,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Tax/ }));
-    await expect(await canvas.findByText(isOnlyHere)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', keep));
-    await expect(await canvas.findByText(savedSince)).toBeVisible();
-  },
-});
-
-export const KeptByItselfIsToldOnce = meta.story({
-  tags: ['behavior'],
-  args: fromFirstCompletion,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Next mission: / }));
-    await expect(await canvas.findByText(savedSince)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    await expect(await canvas.findByText('Saved on this device.')).toBeVisible();
-    await expect(canvas.queryByText(fromNowOn)).toBeNull();
   },
 });
 
