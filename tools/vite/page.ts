@@ -119,7 +119,10 @@ function takeStyles(bundle: Rolldown.OutputBundle): string {
   if (style?.type !== 'asset' || others.length > 0) throw new Error('The entry has no style.');
   names?.clear();
   delete bundle[name];
-  return String(style.source).trim();
+  const css = String(style.source).trim();
+  // A browser would decode it before the first paint (docs/decisions/0013).
+  if (css.includes('data:')) throw new Error('The styles of the first paint hold a picture.');
+  return css;
 }
 
 /** The files of a module that only some people need: its code, and the styles that come with it. */
