@@ -38,7 +38,6 @@ test('the workbench opens at its map, leaves behavior out, and finds a theme, a 
   for (const [words, found] of [
     ['dark', 'Side by side: light and dark, states, widths'],
     ['dark', 'Color, light and dark'],
-    ['ssh', 'Set up Git and create an SSH key'],
     ['offline', 'You are offline. You can still read your plan.'],
     ['too many', 'Too many failed attempts. Please try again later.'],
   ] as const) {
