@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, root } from '../run.mjs';
-import { applyChanges, invitationsOf, invite, type Task } from './applyChanges.ts';
+import { changesOf, invitationsOf, perform as performTasks, type Task } from './applyChanges.ts';
 import { checkPeople, suggest } from './checkPeople.ts';
 import { type Comparison, compareAccounts, isAsInFile } from './compareAccounts.ts';
 import { findAccess } from './credentials.ts';
 import { createIdentityAdmin } from './identityAdmin.ts';
 import { columns, type Problem, readPeople } from './readPeople.ts';
-import { reportComparison, shown } from './report.ts';
+import { reportComparison, reportStop } from './report.ts';
 
 const help = `npm run accounts -- people.xlsx [--apply] [--invite] [--project <id>] [--emulator]
 
@@ -36,26 +36,31 @@ const options = {
 
 const maxProblems = 20;
 
-type Print = (line: string) => void;
+type Print = (...lines: readonly string[]) => void;
+
+/** Of the free plan. */
+const mailsADay = 150;
+
+/** A text that others wrote could move the cursor, or turn the line around. */
+const shown = (text: string) => text.replaceAll(/[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu, '?');
 
 /** The whole command. Resolves with its exit code: 0 if all went well. */
 export async function run(
   args: readonly string[] = process.argv.slice(2),
   env: NodeJS.ProcessEnv = process.env,
-  write?: Print,
+  write?: (line: string) => void,
   signal: AbortSignal = untilInterrupted(),
 ): Promise<number> {
-  const print: Print = (text) => {
-    const line = text.split('\n').map(shown).join('\n');
-    if (write) write(line);
+  const print: Print = (...lines) => {
     // Once nobody reads the output, what is left to say goes the other way.
-    else (signal.aborted ? console.error : console.log)(line);
+    for (const line of lines)
+      (write ?? (signal.aborted ? console.error : console.log))(shown(line));
   };
   try {
     return await compareAndApply(args, env, signal, print);
   } catch (error) {
     if (!(error instanceof Failure) && !signal.aborted) throw error;
-    print(`\n${error instanceof Failure ? error.message : 'Interrupted.'}`);
+    print('', ...(error instanceof Failure ? error.message.split('\n') : ['Interrupted.']));
     return 1;
   }
 }
@@ -77,7 +82,7 @@ async function compareAndApply(
 ) {
   const { values, file } = readArguments(args);
   if (values.help) {
-    print(help);
+    print(...help.split('\n'));
     return 0;
   }
   const people = await readFile(file, values.sheet, env, print);
@@ -93,27 +98,40 @@ async function compareAndApply(
   const before = await compare();
   print(`Project ${access.project}${access.isEmulator ? ', on the Auth Emulator' : ''}`);
   if (await admin.allowsSignUp()) print(signUp);
-  print(reportComparison(before).join('\n'));
-  const isRefused = before.people.some(({ state }) => state === 'refused');
+  print(...reportComparison(before));
   if (!values.apply && !values.invite) {
-    print(`\nNothing has been changed. ${nextStep(before)}`);
-    return isRefused ? 1 : 0;
+    print('', `Nothing has been changed. ${nextStep(before)}`);
+    return before.people.some(({ state }) => state === 'refused') ? 1 : 0;
   }
 
   print('');
   const tasks: Task[] = [];
-  // The service changes at most ten accounts a second.
-  const target = { admin, pauseMs: access.isEmulator ? 0 : 100, signal, print, tasks };
+  const perform = async (added: readonly Task[]) => {
+    tasks.push(...added);
+    await performTasks(added, admin, print);
+  };
   try {
-    if (values.apply) await applyChanges(before.people, target);
-    const after = values.apply ? await compare() : before;
-    const isApplied = !values.apply || after.people.every(isAsInFile);
-    const isInvited = !values.invite || (await invite(after.people, from, target));
-    print(['\nWhat the project has now', ...reportComparison(after)].join('\n'));
-    if (!isApplied || !isInvited) print('\nNot everything is done.');
-    return isApplied && isInvited && tasks.every(({ state }) => state === 'done') ? 0 : 1;
+    if (values.apply) await perform(changesOf(before.people));
+    const { people: after, others } = values.apply ? await compare() : before;
+    const { mails, notYet } = invitationsOf(after, from);
+    if (values.invite) {
+      await perform(mails);
+      for (const { person } of notYet) {
+        print(`no mail  ${person.at}  ${person.email}: The account is not as in the file.`);
+      }
+      const sent = mails.filter(({ outcome }) => outcome === 'done').length;
+      print(
+        `Mails sent: ${sent}. The free plan sends ${mailsADay} a day, so ${Math.max(mailsADay - sent, 0)} are left today if the project has sent no others.`,
+      );
+    }
+    print('', 'What the project has now', ...reportComparison({ people: after, others }));
+    const isDone =
+      tasks.every(({ outcome }) => outcome === 'done') &&
+      (values.apply ? after.every(isAsInFile) : notYet.length === 0);
+    if (!isDone) print('', 'Not everything is done.');
+    return isDone ? 0 : 1;
   } catch (error) {
-    print(reportStop(tasks, args));
+    print(...reportStop(tasks, args));
     throw error;
   }
 }
@@ -150,7 +168,7 @@ async function readFile(
   }
   const { people, problems } = checkPeople(file, plansOf(path.join(root, 'content')));
   if (problems.length === 0) return people;
-  refuse(problems, print);
+  print(...reportProblems(problems));
   return undefined;
 }
 
@@ -168,47 +186,21 @@ const plansOf = (folder: string) =>
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name);
 
-function refuse(problems: readonly Problem[], print: Print) {
-  print('');
-  for (const { at, message } of problems.slice(0, maxProblems)) print(`${at}  ${shown(message)}`);
+function reportProblems(problems: readonly Problem[]): string[] {
+  const lines = problems.slice(0, maxProblems).map(({ at, message }) => `${at}  ${message}`);
   const more = problems.length - maxProblems;
-  if (more > 0) print(`… and ${more} more.`);
-  print('\nNothing has been sent. Correct the file and run this again.');
+  if (more > 0) lines.push(`… and ${more} more.`);
+  return ['', ...lines, '', 'Nothing has been sent. Correct the file and run this again.'];
 }
 
 function nextStep({ people }: Comparison): string {
   const count = (state: string) => people.filter((each) => each.state === state).length;
   const [added, changed] = [count('new'), count('changed')];
-  const { invited, notYet } = invitationsOf(people);
-  const later = invited.length + notYet.filter(({ state }) => state !== 'refused').length;
-  const together = later > invited.length ? `, and together with --apply to ${later}` : '';
+  const { mails, notYet } = invitationsOf(people);
+  const later = mails.length + notYet.filter(({ state }) => state !== 'refused').length;
+  const together = later > mails.length ? `, and together with --apply to ${later}` : '';
   return [
     added + changed > 0 ? `--apply creates ${added} and changes ${changed}.` : '',
-    later > 0 ? `--invite sends mails to ${invited.length}${together}.` : '',
+    later > 0 ? `--invite sends mails to ${mails.length}${together}.` : '',
   ].join(' ');
-}
-
-/** What is done, unknown, and not done, and the command that does the rest. */
-function reportStop(tasks: readonly Task[], args: readonly string[]): string {
-  const list = (state: Task['state'], title: string) => {
-    const found = tasks.filter((task) => task.state === state);
-    const lines = found.map(({ what, person }) => `  ${what}  ${person.email}`);
-    return found.length > 0 ? [`${title}: ${found.length}`, ...lines] : [];
-  };
-  const firstMail = tasks.find(
-    ({ what, state }) => what === 'mail' && state !== 'done' && state !== 'refused',
-  );
-  const again = args.flatMap((arg, index) =>
-    arg === '--from' || args[index - 1] === '--from' || arg.startsWith('--from=') ? [] : [arg],
-  );
-  if (firstMail) again.push('--from', firstMail.person.email);
-  const command = again.map((arg) => (/[^\w@%+=:,./-]/.test(arg) ? `'${arg}'` : arg)).join(' ');
-  return [
-    '\nThis stopped before its end.',
-    ...list('done', 'Done'),
-    ...list('refused', 'Refused'),
-    ...list('unknown', 'Unknown, because there was no answer'),
-    ...list('not done', 'Not done'),
-    `This does the rest: npm run accounts -- ${command}`,
-  ].join('\n');
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { gaxios } from 'google-auth-library';
 import { Failure } from '../run.mjs';
 import type { Access } from './credentials.ts';
@@ -30,8 +31,6 @@ export class LostAnswer extends Failure {}
 
 export type IdentityAdmin = ReturnType<typeof createIdentityAdmin>;
 
-export const maxBatch = 1000;
-
 /** Calls the identity service as the owner of a project. Throws a `Failure` in one sentence. */
 export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout = 30_000) {
   const { project, origin, client, isEmulator } = access;
@@ -39,14 +38,17 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
   const accounts = `v1/${ofProject}/accounts`;
 
   async function call(path: string, data?: object, locale?: string) {
+    const isWrite = /:(?:batchCreate|update|sendOobCode)$/.test(path);
+    // The service changes at most ten accounts a second.
+    if (isWrite && !isEmulator) await delay(100, undefined, { signal });
     // What only reads has changed nothing, answered or not.
-    const Unanswered = /:(?:batchCreate|update|sendOobCode)$/.test(path) ? LostAnswer : Failure;
-    const { status, data: text } = await client
-      .request<string>({
+    const Unanswered = isWrite ? LostAnswer : Failure;
+    const { status, data: answer } = await client
+      .request({
         url: `${origin}/${path}`,
         headers: locale ? { 'X-Firebase-Locale': locale } : {},
         ...(data && { method: 'POST', data }),
-        responseType: 'text',
+        responseType: 'json',
         timeout,
         signal,
         // It takes an answer with the word “secret” away.
@@ -65,11 +67,17 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
         const isLate = error instanceof Error && /abort|timeout/i.test(error.message);
         throw new Unanswered(unreached(new URL(origin).host, isLate ? timeout : undefined));
       });
-    const answer = parse(text);
-    if (status < 300 && answer) return answer;
+    const isAnswer = typeof answer === 'object' && answer !== null;
+    if (status < 300 && isAnswer) return answer;
     const sentence = explainFailure(status, answer, access);
     if (!sentence) throw new Refusal(explainRefusal(answer.error.message));
-    throw status >= 500 || !answer ? new Unanswered(sentence) : new Failure(sentence);
+    throw status >= 500 || !isAnswer ? new Unanswered(sentence) : new Failure(sentence);
+  }
+
+  /** The account as it is now; undefined if it is gone. */
+  async function find(localId: string): Promise<Account | undefined> {
+    const { users = [] } = await call(`${accounts}:lookup`, { localId: [localId] });
+    return users[0];
   }
 
   return {
@@ -77,32 +85,25 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
       const all: Account[] = [];
       let token = '';
       do {
-        const query = new URLSearchParams({
-          maxResults: String(maxBatch),
-          ...(token && { nextPageToken: token }),
-        });
-        const page = await call(`${accounts}:batchGet?${query}`);
+        const next = token && `&nextPageToken=${encodeURIComponent(token)}`;
+        const page = await call(`${accounts}:batchGet?maxResults=1000${next}`);
         all.push(...(page.users ?? []));
         token = page.nextPageToken ?? '';
       } while (token);
       return all;
     },
 
-    /** The account as it is now; undefined if it is gone. */
-    async find(localId: string): Promise<Account | undefined> {
-      const { users = [] } = await call(`${accounts}:lookup`, { localId: [localId] });
-      return users[0];
-    },
+    find,
 
-    /** Creates up to 1,000 accounts, and returns why others were refused, by their place. Replaces none. */
-    async create(users: readonly NewAccount[]): Promise<Map<number, string>> {
-      const { error = [] } = await call(`${accounts}:batchCreate`, { users, sanityCheck: true });
-      return new Map(
-        error.map((each: { index?: number; message: string }) => [
-          each.index ?? 0,
-          explainRefusal(each.message),
-        ]),
-      );
+    /** Creates an account, and replaces none. */
+    async create(user: NewAccount): Promise<void> {
+      const { error } = await call(`${accounts}:batchCreate`, { users: [user], sanityCheck: true });
+      if (!error) return;
+      // A second try is refused for what the first has created.
+      const created = await find(user.localId).catch(({ message }: Error) => {
+        throw new LostAnswer(message);
+      });
+      if (!created) throw new Refusal(explainRefusal(error[0].message));
     },
 
     async update(localId: string, fields: AccountFields): Promise<void> {
@@ -125,14 +126,4 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
       }
     },
   };
-}
-
-/** Undefined for what is no JSON object. */
-function parse(text: unknown) {
-  try {
-    const answer = JSON.parse(String(text));
-    return typeof answer === 'object' && answer ? answer : undefined;
-  } catch {
-    return undefined;
-  }
 }

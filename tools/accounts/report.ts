@@ -1,71 +1,80 @@
+import type { Task } from './applyChanges.ts';
 import { type Compared, type Comparison, idOf } from './compareAccounts.ts';
-import type { Account } from './identityAdmin.ts';
 
 const maxOthers = 20;
 
-/** A text that others wrote could move the cursor, or turn the line around. */
-export const shown = (text: string) => text.replaceAll(/[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu, '?');
-
 /** What differs between the file and the project, as lines for the terminal. */
 export function reportComparison({ people, others }: Comparison): string[] {
-  const lines = (
-    state: Compared['state'],
-    title: string,
-    rowsOf: (each: Compared) => string[][],
-  ) => {
-    const group = people.filter((each) => each.state === state);
-    return group.length > 0 ? section(`${title}: ${group.length}`, group.flatMap(rowsOf)) : [];
-  };
+  const group = (state: Compared['state'], title: string, linesOf: (each: Compared) => string[]) =>
+    section(
+      title,
+      people.filter((each) => each.state === state),
+      linesOf,
+    );
   const byName = new Map(others.map((each) => [nameKey(each.displayName), each]));
   return [
-    ...lines('new', 'New', ({ person: { at, email, name }, changes }) => {
-      const values = changes.map(({ field, after }) => `${field}: ${after}`);
-      const other = byName.get(nameKey(name));
-      const question = `has the name of ${other?.email}, which is not in the file: the same person? Then write "${other && idOf(other)}" as the id.`;
+    ...group('new', 'New', ({ person: { at, email, name }, changes }) => {
       // Name and address come first, without their columns.
-      return [[at, email, name, ...values.slice(2)], ...(other ? [[at, question]] : [])];
+      const values = changes.slice(2).map(({ field, after }) => `${field}: ${after}`);
+      const other = byName.get(nameKey(name));
+      const question = `${at}  has the name of ${other?.email}, which is not in the file: the same person? Then write "${other && idOf(other)}" as the id.`;
+      return [[at, email, name, ...values].join('  '), ...(other ? [question] : [])];
     }),
-    ...lines('changed', 'Changed', ({ person, changes }) =>
-      changes.map(({ field, before, after }) => [
-        person.at,
-        person.email,
-        `${field}: ${before} → ${after}`,
-      ]),
+    ...group('changed', 'Changed', ({ person: { at, email }, changes }) =>
+      changes.map(({ field, before, after }) => `${at}  ${email}  ${field}: ${before} → ${after}`),
     ),
-    ...lines('disabled', 'Disabled, so left as they are', ({ person }) => [
-      [person.at, person.email, person.name],
+    ...group('disabled', 'Disabled, so left as they are', ({ person: { at, email, name } }) => [
+      `${at}  ${email}  ${name}`,
     ]),
-    ...lines('refused', 'Refused, so left as they are', ({ person, reason = '' }) => [
-      [person.at, reason],
+    ...group('refused', 'Refused, so left as they are', ({ person, reason }) => [
+      `${person.at}  ${reason}`,
     ]),
-    ...lines('same', 'The same', () => []),
-    ...reportOthers(others),
+    ...group('same', 'The same', () => []),
+    ...section('Not in the file, so left as they are', others, (each) => {
+      const { localId, email = localId, displayName, disabled } = each;
+      const place = others.indexOf(each);
+      if (place === maxOthers) return [`… and ${others.length - maxOthers} more`];
+      const texts = [email, displayName, disabled && 'disabled'];
+      return place < maxOthers ? [texts.filter(Boolean).join('  ')] : [];
+    }),
   ];
 }
 
 const nameKey = (name = '') => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-function reportOthers(others: readonly Account[]): string[] {
-  if (others.length === 0) return [];
-  const rows = others
-    .slice(0, maxOthers)
-    .map(({ localId, email = localId, displayName = '', disabled }) => [
-      email,
-      displayName,
-      disabled ? 'disabled' : '',
-    ]);
-  const more = others.length > maxOthers ? [`  … and ${others.length - maxOthers} more`] : [];
-  return [...section(`Not in the file, so left as they are: ${others.length}`, rows), ...more];
+function section<Item>(
+  title: string,
+  items: readonly Item[],
+  linesOf: (item: Item) => readonly string[],
+): string[] {
+  if (items.length === 0) return [];
+  return ['', `${title}: ${items.length}`, ...items.flatMap(linesOf).map((line) => `  ${line}`)];
 }
 
-const section = (title: string, rows: readonly (readonly string[])[]) => [
-  '',
-  title,
-  ...rows.map(
-    (row) =>
-      `  ${row
-        .filter((cell) => cell !== '')
-        .map(shown)
-        .join('  ')}`,
-  ),
-];
+/** What is done, unknown, and not done, and the command that does the rest. */
+export function reportStop(tasks: readonly Task[], args: readonly string[]): string[] {
+  const list = (outcome: Task['outcome'], title: string) =>
+    section(
+      title,
+      tasks.filter((task) => task.outcome === outcome),
+      ({ what, person }) => [`${what}  ${person.email}`],
+    );
+  const firstMail = tasks.find(
+    ({ what, outcome }) => what === 'mail' && outcome !== 'done' && outcome !== 'refused',
+  );
+  const again = args.filter(
+    (arg, index) => !arg.startsWith('--from') && args[index - 1] !== '--from',
+  );
+  if (firstMail) again.push('--from', firstMail.person.email);
+  const command = again.map((arg) => (/[^\w@%+=:,./-]/.test(arg) ? `'${arg}'` : arg)).join(' ');
+  return [
+    '',
+    'This stopped before its end.',
+    ...list('done', 'Done'),
+    ...list('refused', 'Refused'),
+    ...list('unknown', 'Unknown, because there was no answer'),
+    ...list('not done', 'Not done'),
+    '',
+    `This does the rest: npm run accounts -- ${command}`,
+  ];
+}
