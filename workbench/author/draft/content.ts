@@ -12,7 +12,7 @@ export const foldersIn = (files: readonly ContentFile[]) =>
   files.flatMap(({ path }) => path.match(/^.*(?=\/milestone\.yaml$)/)?.[0] ?? []);
 
 function readDraft({ path, text }: ContentFile): MissionDraft[] {
-  const [, folder = '', name = ''] = /^(.*)\/(.*\.md)$/.exec(path) ?? [];
+  const [, folder = '', name = ''] = /^(.*)\/([^/]*\.md)$/.exec(path) ?? [];
   return text && folder ? [{ ...fromFile(name, text), folder }] : [];
 }
 

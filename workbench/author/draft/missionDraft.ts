@@ -77,7 +77,7 @@ export const frontMatterOf = (source: string) =>
 export function withoutComments(file: string): string {
   const source = plainText(file);
   const [head = ''] = frontMatterOf(source);
-  return head.replaceAll(/^\s*#.*\n/gm, '') + source.slice(head.length);
+  return head.replaceAll(/^[ \t]*#.*\n/gm, '') + source.slice(head.length);
 }
 
 /** Nothing in a file may be lost, so front matter without fields in the form stays in the text. */
@@ -97,7 +97,7 @@ export function fromFile(fileName: string, file: string): MissionDraft {
 function readFields(yaml: string, known: { entries: object }): Partial<MissionDraft> | undefined {
   const lines = readLines(yaml);
   const keys = new Set(lines.map(({ key }) => key));
-  if (keys.size < lines.length || /^\s*#/m.test(yaml)) return undefined;
+  if (keys.size < lines.length || /^[ \t]*#/m.test(yaml)) return undefined;
   if ([...keys].some((key) => key === undefined || !Object.hasOwn(known.entries, key)))
     return undefined;
   return Object.fromEntries(lines.map(({ key, text }) => [key, withoutQuotes(text)]));

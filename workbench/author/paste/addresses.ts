@@ -44,7 +44,7 @@ const linkTo = (url: string, text: string) => ({
 
 /** Removes the punctuation of the sentence around an address, and a closing parenthesis that has no opening one. */
 function withoutSignsBehind(address: string): string {
-  const bare = address.replace(/[!"'*,.:;?\]_~]+$/, '');
+  const bare = address.replace(/(?<![!"'*,.:;?\]_~])[!"'*,.:;?\]_~]+$/, '');
   const count = (sign: string) => bare.split(sign).length;
   return bare.endsWith(')') && count(')') > count('(')
     ? withoutSignsBehind(bare.slice(0, -1))

@@ -103,7 +103,7 @@ function prepareCode(body: HTMLElement) {
     const ends = code.querySelectorAll('br');
     // If the code has `br` elements, line ends in the source are spaces.
     for (const text of ends.length > 0 ? textsIn(code) : []) {
-      text.data = text.data.replaceAll(/\s*\n\s*/g, '');
+      text.data = text.data.replaceAll(/(?<!\s)[^\S\n]*\n\s*/g, '');
     }
     for (const end of ends) end.replaceWith('\n');
     if (code.textContent.trim().includes('\n')) rename(code, 'pre');

@@ -79,7 +79,11 @@ export function tidyEmphasis(body: HTMLElement) {
     takeOut(firstChild, beginsInWord ? /^[\s\p{P}\p{S}]+/u : /^\s+/, (part) =>
       element.before(part),
     );
-    takeOut(lastChild, endsInWord ? /[\s\p{P}\p{S}]+$/u : /\s+$/, (part) => element.after(part));
+    takeOut(
+      lastChild,
+      endsInWord ? /(?<![\s\p{P}\p{S}])[\s\p{P}\p{S}]+$/u : /(?<!\s)\s+$/,
+      (part) => element.after(part),
+    );
     if (!element.textContent) unwrap(element);
   }
 }

@@ -27,7 +27,7 @@ const lettered = 'ol:is([type="a" i], [type="i" i]), li:is([style*="-alpha"], [s
 const levelOf = (item: Element) =>
   /mso-list:\s*(\S+ level\d+)/i.exec(item.getAttribute('style') ?? '')?.[1] ?? '';
 
-const depthOf = (level: string) => Number(/\d*$/.exec(level)?.[0]);
+const depthOf = (level: string) => Number(/(?<!\d)\d*$/.exec(level)?.[0]);
 
 /** Word's number or sign in front of an item. */
 export const wordMarker = 'span[style*="mso-list" i]';
@@ -142,7 +142,7 @@ const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi'
 
 /** `3.` and `c)` are 3; `i` is 9 after an `h`, and otherwise 1. */
 function numberOf(marker: string, expected: number): number {
-  const [, letters = ''] = /(\w+)[.)]?$/.exec(marker.toLowerCase()) ?? [];
+  const [, letters = ''] = /(?<!\w)(\w+)[.)]?$/.exec(marker.toLowerCase()) ?? [];
   if (/^\d+$/.test(letters)) return Number(letters);
   const values = [
     roman.indexOf(letters) + 1,
