@@ -3,11 +3,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, root } from '../run.mjs';
 import { changesOf, invitationsOf, perform as performTasks, type Task } from './applyChanges.ts';
-import { checkPeople, suggest } from './checkPeople.ts';
+import { checkPeople } from './checkPeople.ts';
 import { type Comparison, compareAccounts, isAsInFile } from './compareAccounts.ts';
 import { findAccess } from './credentials.ts';
 import { createIdentityAdmin } from './identityAdmin.ts';
-import { columns, type Problem, readPeople } from './readPeople.ts';
+import { type Problem, readPeople } from './readPeople.ts';
 import { reportComparison, reportStop } from './report.ts';
 
 const help = `npm run accounts -- people.xlsx [--apply] [--invite] [--project <id>] [--emulator]
@@ -160,14 +160,12 @@ async function readFile(
 ) {
   // npm changes to the project's folder, and tells from where it was called.
   const file = await readPeople(readBytes(path.resolve(env['INIT_CWD'] ?? '', name)), sheet);
-  print(`${name}: ${file.rows.length} people`);
-  for (const note of file.notes) print(note);
-  const absent = columns.filter((each) => !file.columns.has(each));
-  for (const column of file.unknown) {
-    print(`The column "${column}" is left out.${suggest(column, absent)}`);
-  }
+  print(...file.notes);
   const { people, problems } = checkPeople(file, plansOf(path.join(root, 'content')));
-  if (problems.length === 0) return people;
+  if (problems.length === 0) {
+    print(`${name}: ${people.length} people`);
+    return people;
+  }
   print(...reportProblems(problems));
   return undefined;
 }

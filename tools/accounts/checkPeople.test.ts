@@ -109,21 +109,4 @@ describe('reports', () => {
       { line: 4, message: expect.stringMatching(/^The id "2" is in line 3 already/) },
     ]);
   });
-
-  it.each([
-    [
-      'email,name,plan,Frist Day\na@b.test',
-      ['There is no column "first day". Rename "Frist Day": the first line names the columns.'],
-    ],
-    [
-      'email,name,first day\na@b.test',
-      ['There is no column "plan". Add it: the first line names the columns.'],
-    ],
-    [`${header};manager link\na@b.test`, ['The column "manager link" needs a column "manager".']],
-    [header, ['There is nobody below the names of the columns.']],
-    ['Amara,Nwosu', [expect.stringMatching(/^The first line has to name the columns/)]],
-  ])('columns that are missing (%#)', async (text, messages) => {
-    const { problems } = await check(text);
-    expect(problems).toEqual(messages.map((message) => ({ line: 1, at: 'line 1', message })));
-  });
 });

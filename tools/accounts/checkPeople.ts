@@ -1,4 +1,3 @@
-import { closestMatch } from 'leven';
 import * as v from 'valibot';
 import { readDay } from '#features/onboarding/plan/days.ts';
 import { readPerson } from '#features/onboarding/plan/readPerson.ts';
@@ -6,7 +5,14 @@ import { languageMeant } from '../content/compiler/languages.ts';
 import { checkAddress } from '../text/checkAddress.ts';
 import { oneLine } from '../text/oneLine.ts';
 import { shorten } from '../text/text.ts';
-import { type Column, columns, type PeopleFile, type Problem, type Row } from './readPeople.ts';
+import {
+  type Column,
+  columns,
+  type PeopleFile,
+  type Problem,
+  type Row,
+  suggest,
+} from './readPeople.ts';
 
 /** Somebody whom the employee can ask, as the file has it. */
 export interface WrittenContact {
@@ -15,12 +21,10 @@ export interface WrittenContact {
 }
 
 /** An empty text takes a claim away. A claim whose column is missing is undefined, and left as it is. */
-export interface PersonClaims {
-  readonly plan?: string | undefined;
-  readonly joinDate?: string | undefined;
-  readonly buddy?: WrittenContact | '' | undefined;
-  readonly manager?: WrittenContact | '' | undefined;
-}
+export type PersonClaims = Partial<
+  Record<'plan' | 'joinDate', string | undefined> &
+    Record<'buddy' | 'manager', WrittenContact | '' | undefined>
+>;
 
 export interface Person {
   readonly line: number;
@@ -34,17 +38,11 @@ export interface Person {
   readonly claims: PersonClaims;
 }
 
-const required: readonly Column[] = ['email', 'name', 'plan', 'first day'];
-
 /** Checks everything that can be told without the accounts. Whatever has a problem is not to be sent. */
 export function checkPeople(
   file: PeopleFile,
   plans: readonly string[],
 ): { people: Person[]; problems: Problem[] } {
-  const missing = checkColumns(file);
-  if (missing.length > 0 || file.columns.size === 0) {
-    return { people: [], problems: [...file.problems, ...missing] };
-  }
   const unread = new Set(file.problems.map(({ line }) => line));
   const checks = file.rows
     .filter(({ line }) => !unread.has(line))
@@ -57,33 +55,6 @@ export function checkPeople(
     ...findRepeated('id', people, ({ id }) => id),
   ];
   return { people, problems: problems.toSorted((one, other) => one.line - other.line) };
-}
-
-const nearestOf = (written: string, known: readonly string[]) =>
-  closestMatch(written.toLowerCase(), known, { maxDistance: 2 });
-
-/** “Did you mean …?”, or nothing. */
-export function suggest(written: string, known: readonly string[]): string {
-  const nearest = nearestOf(written, known);
-  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
-}
-
-function checkColumns({ columns: found, unknown, headerLine, rows, at }: PeopleFile): Problem[] {
-  const report = (message: string) => ({ line: headerLine, at: at(headerLine), message });
-  if (found.size === 0) return [];
-  const missing = required.filter((column) => !found.has(column));
-  const lonely = (['buddy', 'manager'] as const).filter(
-    (role) => found.has(`${role} link`) && !found.has(role),
-  );
-  return [
-    ...missing.map((column) => {
-      const near = unknown.find((each) => nearestOf(each, missing) === column);
-      const remedy = near === undefined ? 'Add it' : `Rename "${shorten(near)}"`;
-      return report(`There is no column "${column}". ${remedy}: the first line names the columns.`);
-    }),
-    ...lonely.map((role) => report(`The column "${role} link" needs a column "${role}".`)),
-    ...(rows.length === 0 ? [report('There is nobody below the names of the columns.')] : []),
-  ];
 }
 
 function checkRow({ line, cells }: Row, plans: readonly string[], at: PeopleFile['at']) {

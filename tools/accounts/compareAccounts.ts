@@ -39,17 +39,22 @@ export function compareAccounts(
   const byEmail = groupBy(accounts, emailOf);
   const lineById = new Map(people.map(({ id, line }) => [id, line]));
   const compared = people.map((person) => {
-    const ofId = (person.id && byId.get(person.id)) || [];
-    const ofAddress = byEmail.get(person.email) ?? [];
-    const account = ofId[0] ?? ofAddress.find((each) => !lineById.has(idOf(each)));
+    const { id, email } = person;
+    const [ofId, twin] = (id && byId.get(id)) || [];
+    const ofAddress = byEmail.get(email) ?? [];
+    const account = ofId ?? ofAddress.find((each) => !lineById.has(idOf(each)));
     const owner = ofAddress.find((each) => each !== account);
-    return compareOne(
-      person,
-      account,
-      ofId.length > 1
-        ? `Two accounts have the id "${person.id}". Delete one of them in the console.`
-        : owner && conflict(person, owner, account, lineById.get(idOf(owner))),
-    );
+    const line = owner && lineById.get(idOf(owner));
+    let reason: string | undefined;
+    if (twin) reason = `Two accounts have the id "${id}". Delete one of them in the console.`;
+    else if (line !== undefined) {
+      reason = `The address ${email} is still that of line ${line}. Remove this line, run the command with --apply, and add the line again.`;
+    } else if (owner && ofId) {
+      reason = `The address ${email} belongs to the account with the id "${idOf(owner)}", and the id "${id}" to another one. Correct one of them.`;
+    } else if (owner) {
+      reason = `Two accounts have the address ${email}. Delete one of them in the console.`;
+    }
+    return compareOne(person, account, reason);
   });
   const known = new Set(compared.map(({ account }) => account));
   return { people: compared, others: accounts.filter((each) => !known.has(each)) };
@@ -73,20 +78,6 @@ export function idOf(account: Account): string {
 
 const emailOf = (account: Account) => account.email?.toLowerCase() ?? '';
 
-function conflict(
-  { email, id }: Person,
-  owner: Account,
-  account: Account | undefined,
-  ownersLine: number | undefined,
-): string {
-  if (ownersLine !== undefined) {
-    return `The address ${email} is still that of line ${ownersLine}. Remove this line, run the command with --apply, and add the line again.`;
-  }
-  return account && idOf(account) === id
-    ? `The address ${email} belongs to the account with the id "${idOf(owner)}", and the id "${id}" to another one. Correct one of them.`
-    : `Two accounts have the address ${email}. Delete one of them in the console.`;
-}
-
 /** Compares a person with the account that is theirs by id or address; `reason` is known from the other accounts. */
 export function compareOne(
   person: Person,
@@ -100,52 +91,38 @@ export function compareOne(
     personId: person.id === account?.localId ? undefined : person.id,
   });
   const customAttributes = JSON.stringify(claims);
-  const values = (of: Claims) =>
-    columnsOfClaims.map(([field, claim]) => [field, of[claim]] as const);
-  const after = new Map(values(claims));
-  const changes = [
-    ['email', account && emailOf(account), person.email] as const,
-    ['name', account?.displayName, person.name] as const,
-    ...values(before ?? {}).map(([field, value]) => [field, value, after.get(field)] as const),
-  ]
-    .filter(([, one, other]) => !isDeepStrictEqual(one, other))
-    .map(([field, one, other]) => ({ field, before: textOf(one), after: textOf(other) }));
+  const now = columnsOf(account && emailOf(account), account?.displayName, before ?? {});
+  const changes = Object.entries(columnsOf(person.email, person.name, claims))
+    .filter(([field, value]) => !isDeepStrictEqual(value, now[field]))
+    .map(([field, value]) => ({ field, before: textOf(now[field]), after: textOf(value) }));
   const changed = new Set(changes.map(({ field }) => field));
   const refused =
     reason ??
-    refuse(person, account, before, changed) ??
+    (account && refuse(person, account, before, changed)) ??
     refuseChange(person, changed, customAttributes);
   const fields = {
     ...(changed.has('email') && { email: person.email }),
     ...(changed.has('name') && { displayName: person.name }),
     ...(!isDeepStrictEqual(before ?? {}, claims) && { customAttributes }),
   };
-  const state = refused ? 'refused' : stateOf(account, changes);
+  const known = account?.disabled ? 'disabled' : changes.length > 0 ? 'changed' : 'same';
+  const state = refused ? 'refused' : account ? known : 'new';
   return { person, account, state, changes, fields, reason: refused };
 }
 
-const columnsOfClaims = [
-  ['plan', 'plan'],
-  ['first day', 'joinDate'],
-  ['id', 'personId'],
-  ['buddy', 'buddy'],
-  ['manager', 'manager'],
-] as const;
-
-function stateOf(account: Account | undefined, { length }: readonly Change[]): Compared['state'] {
-  if (!account) return 'new';
-  if (account.disabled) return 'disabled';
-  return length > 0 ? 'changed' : 'same';
-}
+const columnsOf = (
+  email: string | undefined,
+  name: string | undefined,
+  { plan, joinDate, personId, buddy, manager }: Claims,
+): Claims => ({ email, name, plan, 'first day': joinDate, id: personId, buddy, manager });
 
 /** Why an account is not taken for this person's, or may not be written. */
 function refuse(
   { id, email, name }: Person,
-  account: Account | undefined,
+  account: Account,
   claims: Claims | undefined,
   changed: ReadonlySet<string>,
 ): string | undefined {
-  if (!account) return undefined;
   const whose = `${account.displayName || 'somebody without a name'} (${emailOf(account)})`;
   if (!claims) {
     return `The account of ${email} has claims that this command cannot write back as they are. Correct them, or change this account by other means.`;
@@ -163,12 +140,13 @@ function refuse(
   if (account.disabled && changed.has('name')) {
     return `The address ${email} is that of a disabled account, of ${whose}. Delete the account in the console if ${name} is somebody else.`;
   }
-  const isOurs =
-    columnsOfClaims.some(([, claim]) => claim in claims) || ownId.test(account.localId);
+  const isOurs = ourClaims.some((claim) => claim in claims) || ownId.test(account.localId);
   return hasSignedIn(account) && !isOurs
     ? `The account of ${email} was not made by this command, and somebody has signed in to it: ${whose}. If it is theirs, write "${account.localId}" as its id. Otherwise delete it in the console.`
     : undefined;
 }
+
+const ourClaims = ['plan', 'joinDate', 'personId', 'buddy', 'manager'];
 
 /** Of accounts that this command has made. Those of visitors and of the console have others. */
 const ownId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -195,8 +173,7 @@ function claimsOf(account: Account | undefined): Claims | undefined {
   const text = account?.customAttributes || '{}';
   // JavaScript rounds these numbers.
   const numbers = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '').match(/-?\d[\d.eE+-]*/g) ?? [];
-  const isKept = (written: string) =>
-    Number.isSafeInteger(Number(written)) || /^-?\d{1,9}\.\d{1,6}$/.test(written);
+  const isKept = (written: string) => String(Number(written)) === written;
   try {
     const claims: unknown = JSON.parse(text);
     const isObject = typeof claims === 'object' && claims !== null && !Array.isArray(claims);

@@ -1,3 +1,4 @@
+import { closestMatch } from 'leven';
 import { Failure } from '../run.mjs';
 import { likelyKey } from '../text/likelyKey.ts';
 import { shorten } from '../text/text.ts';
@@ -36,10 +37,6 @@ export interface Row {
 }
 
 export interface PeopleFile {
-  readonly columns: ReadonlySet<Column>;
-  /** The other names in the line of column names. */
-  readonly unknown: readonly string[];
-  readonly headerLine: number;
   readonly rows: readonly Row[];
   readonly problems: readonly Problem[];
   /** What a reader of the file might not see in it. */
@@ -69,13 +66,17 @@ export async function readPeople(file: Buffer, sheet?: string): Promise<PeopleFi
     table.sheet === undefined ? `line ${line}` : `${table.sheet}!${columnName(index ?? 0)}${line}`;
   const at = (line: number, column?: Column) =>
     place(line, column && Math.max(names.indexOf(column), 0));
-  const found = new Set(names.filter(isColumn));
-  const repeated = [...found].filter((name) => names.indexOf(name) < names.lastIndexOf(name));
-  const inHeader = [
-    ...(found.size === 0 ? [noNames] : []),
-    ...repeated.map((name) => `There are two columns "${name}". Rename or remove one.`),
+  const problems = checkHeader(names, people.length).map((message) => {
+    return { line: header.line, at: at(header.line), message };
+  });
+  const absent = columns.filter((column) => !names.includes(column));
+  const unknown = names.filter((name) => name !== '' && !isColumn(name));
+  const notes = [
+    ...(table.notes ?? []),
+    ...unknown.map((name) => `The column "${name}" is left out.${suggest(name, absent)}`),
   ];
-  const problems = inHeader.map((message) => ({ line: header.line, at: at(header.line), message }));
+  // Without the names, nothing else can be told.
+  if (problems.length > 0) return { rows: [], problems, notes, at };
   const read = people.map(({ line, cells }) => {
     const texts: Partial<Record<Column, string>> = {};
     for (const [index, cell] of names.entries()) {
@@ -89,16 +90,30 @@ export async function readPeople(file: Buffer, sheet?: string): Promise<PeopleFi
     if (outside >= 0) problems.push({ line, at: place(line, outside), message: unnamed });
     return { line, cells: texts };
   });
-  return {
-    columns: found,
-    unknown: names.filter((name) => name !== '' && !isColumn(name)),
-    headerLine: header.line,
-    rows: read,
-    // Without the names, nothing else can be told.
-    problems: found.size === 0 ? problems.slice(0, 1) : problems,
-    notes: table.notes ?? [],
-    at,
-  };
+  return { rows: read, problems, notes, at };
+}
+
+const required: readonly Column[] = ['email', 'name', 'plan', 'first day'];
+
+function checkHeader(names: readonly string[], people: number): string[] {
+  if (!names.some(isColumn)) return [noNames];
+  const repeated = columns.filter((name) => names.indexOf(name) < names.lastIndexOf(name));
+  const missing = required.filter((column) => !names.includes(column));
+  const lonely = (['buddy', 'manager'] as const).filter(
+    (role) => names.includes(`${role} link`) && !names.includes(role),
+  );
+  return [
+    ...repeated.map((name) => `There are two columns "${name}". Rename or remove one.`),
+    ...missing.map((name) => `There is no column "${name}". Add it, or rename another one.`),
+    ...lonely.map((role) => `The column "${role} link" needs a column "${role}".`),
+    ...(people === 0 ? ['There is nobody below the names of the columns.'] : []),
+  ];
+}
+
+/** “Did you mean …?”, or nothing. */
+export function suggest(written: string, known: readonly string[]): string {
+  const nearest = closestMatch(written.toLowerCase(), known, { maxDistance: 2 });
+  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
 }
 
 const nameOf = (cell: CellValue) =>
