@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Person, PersonClaims } from './checkPeople.ts';
 import { compareAccounts } from './compareAccounts.ts';
@@ -76,73 +77,40 @@ const twin = account(inFile, { localId: 'b2' });
 const old = account(inFile, { email: 'old@b.test' });
 const long = { name: 'x', link: 'y'.repeat(960) };
 const signedIn = { localId: 'sIgnedUpByThemselves00000001', lastLoginAt: '9' };
+const stranger = account({ role: 'x' }, signedIn);
 const bob = { localId: 'b7', email: 'bob@b.test', displayName: 'Bob' };
+const left = account(inFile, { displayName: 'Bob', disabled: true });
+const withClaims = (customAttributes: string) => account({}, { customAttributes });
+const of41 = account({ personId: '41' });
+const of7 = (localId: string) => account({ personId: '7' }, { localId, email: localId });
+const past = '2019-01-01';
+const longAgo = account({ joinDate: past });
 
-it.each<[string, Partial<Person>, Account[], RegExp]>([
+it.each<[RegExp, Partial<Person>, ...Account[]]>([
+  [/^Two accounts have the address amara@b\.test/, {}, account(inFile), twin],
+  [/^Two accounts have the id "7"/, { id: '7' }, of7('x'), of7('y')],
+  // An id that comes later, and is another one than the account has.
+  [/with the id "41"\. An account keeps its id: write that one/, { id: '7' }, of41],
+  [/"b2", and the id "a1" to another one/, { id: 'a1' }, old, twin],
   [
-    'an address of two',
-    {},
-    [account(inFile), twin],
-    /^Two accounts have the address amara@b\.test/,
-  ],
-  [
-    'an id of two',
-    { id: '7' },
-    ['x', 'y'].map((localId) => account({ personId: '7' }, { localId, email: localId })),
-    /^Two accounts have the id "7"/,
-  ],
-  [
-    'another id than the account’s',
-    { id: '0042' },
-    [account({ personId: '41' })],
-    /belongs to the account with the id "41"\. An account keeps its id: write that one for "0042"/,
-  ],
-  ['an address of another', { id: 'a1' }, [old, twin], /"b2", and the id "a1" to another one/],
-  [
-    'the id of somebody else',
+    /^The id "b7" belongs to Bob \(bob@b\.test\), and both name and ad.* Correct/,
     { id: 'b7' },
-    [account({}, bob)],
-    /^The id "b7" belongs to Bob \(bob@b\.test\), and both name and address differ\. Correct the id\./,
+    bob,
   ],
   [
-    'an account that a stranger has made',
+    /not made by this .* signed in to it: Amara Nwosu .* write "sIgned\w+" as its id\./,
     {},
-    [account({ role: 'x' }, signedIn)],
-    /not made by this command, and somebody has signed in to it: Amara Nwosu .* write "sIgned\w+" as its id\. Otherwise delete/,
+    stranger,
   ],
-  [
-    'a reused address',
-    {},
-    [account(inFile, { displayName: 'Bob', disabled: true })],
-    /^The address amara@b\.test is that of a disabled account, of Bob/,
-  ],
-  [
-    'numbers that would be rounded',
-    {},
-    [account({}, { customAttributes: '{"crm":9007199254740993}' })],
-    /cannot write back as they are/,
-  ],
-  ['claims that are a list', {}, [account([])], /cannot write back/],
-  [
-    'claims that are cut off',
-    {},
-    [account({}, { customAttributes: '{"plan":' })],
-    /cannot write back/,
-  ],
-  [
-    'a first day too early',
-    { claims: { joinDate: '1926-11-30' } },
-    [],
-    /^The first day 1926-11-30 is more than 2 years off/,
-  ],
-  [
-    'a first day too late',
-    { claims: { joinDate: '2062-11-30' } },
-    [account({})],
-    /more than 2 years off/,
-  ],
-  ['too long claims', { claims: { buddy: long } }, [account({ role: 'x' })], /has 1003 characters/],
-])('refuses %s', (_what, person, accounts, reason) => {
+  [/^The address amara@b\.test is that of a disabled account, of Bob/, {}, left],
+  [/cannot write back as they are/, {}, withClaims('{"crm":9007199254740993}')],
+  [/cannot write back/, {}, withClaims('[]')],
+  [/cannot write back/, {}, withClaims('null')],
+  [/cannot write back/, {}, withClaims('{"plan":')],
+  [/^The first day 1926-11-30 is more than 2 years off/, { claims: { joinDate: '1926-11-30' } }],
+  [/more than 2 years off/, { claims: { joinDate: '2062-11-30' } }, account({})],
+  [/has 1003 characters/, { claims: { buddy: long } }, account({ role: 'x' })],
+])('refuses: %s', (reason, person, ...accounts) => {
   expect(compareOne(person, ...accounts)).toMatchObject({
     state: 'refused',
     reason: expect.stringMatching(reason),
@@ -150,18 +118,10 @@ it.each<[string, Partial<Person>, Account[], RegExp]>([
 });
 
 it.each<[string, Partial<Person>, Account]>([
-  [
-    'this command has made',
-    {},
-    account({}, { ...signedIn, localId: '0b7e2d3c-0f6a-4f6e-9d1c-6f1c2b1f4a01' }),
-  ],
+  ['this command has made', {}, { ...stranger, localId: randomUUID() }],
   ['has a claim of ours', {}, account({ joinDate }, signedIn)],
-  ['the file names by its id', { id: signedIn.localId }, account({}, signedIn)],
-  [
-    'has a first day of long ago already',
-    { claims: { ...inFile, joinDate: '2019-01-01' }, name: 'A' },
-    account({ joinDate: '2019-01-01' }),
-  ],
+  ['the file names by its id', { id: signedIn.localId }, stranger],
+  ['has had its first day for long', { claims: { ...inFile, joinDate: past }, name: 'A' }, longAgo],
 ])('goes on with an account that %s', (_what, person, before) => {
   expect(compareOne(person, before).state).toBe('changed');
 });

@@ -15,8 +15,6 @@ export interface Access {
   readonly origin: string;
   /** Adds the login to each call, and uses a proxy that the environment names. */
   readonly client: AuthClient;
-  /** What helps when the login is refused. */
-  readonly remedy: string;
 }
 
 const service = 'https://identitytoolkit.googleapis.com';
@@ -43,7 +41,6 @@ export async function findAccess(
       isEmulator: true,
       origin: `http://${emulatorHost}/identitytoolkit.googleapis.com`,
       client: withToken('owner'),
-      remedy: '',
     };
   }
   const file = env['GOOGLE_APPLICATION_CREDENTIALS'];
@@ -53,8 +50,7 @@ export async function findAccess(
   const client = withToken(await askGcloud(env));
   // A person's login has no project of its own, to which the calls are counted.
   client.quotaProjectId = named;
-  const remedy = 'Run "gcloud auth login" and try again.';
-  return { project: named, isEmulator: false, origin: service, client, remedy };
+  return { project: named, isEmulator: false, origin: service, client };
 }
 
 const withToken = (token: string) => new OAuth2Client({ credentials: { access_token: token } });
@@ -79,7 +75,7 @@ async function readCredentials(written: string, named: string | undefined, env: 
     const isUnreached = error instanceof gaxios.GaxiosError && !error.response;
     throw new Failure(isUnreached ? unreached(error.config.url.host) : refused);
   });
-  return { project, client, remedy: 'Make new credentials.' };
+  return { project, client };
 }
 
 async function askGcloud(env: NodeJS.ProcessEnv): Promise<string> {

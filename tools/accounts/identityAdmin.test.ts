@@ -29,7 +29,6 @@ async function serve(
     project: 'acme',
     origin: `http://${host}`,
     client: new OAuth2Client({ credentials: { access_token: 'secret-token' } }),
-    remedy: 'Log in again.',
   };
   return { calls, access, admin: createIdentityAdmin(access, signal) };
 }
@@ -80,7 +79,7 @@ it('asks for a mail in a language', async () => {
 
 describe('a failure is one sentence of ours', () => {
   it.each<[number, unknown, RegExp]>([
-    [401, error('invalid: secret-token'), /^The login was refused or has ended\. Log in again\.$/],
+    [401, error('invalid: secret-token'), /^The login was refused or has ended\. Run/],
     [403, error('PERMISSION_DENIED'), /^There is no project "acme" whose accounts you may change/],
     [403, error('x', { details: [{ reason: 'SERVICE_DISABLED' }] }), /no Authentication yet/],
     [404, error('CONFIGURATION_NOT_FOUND'), /"acme" has no Authentication yet/],

@@ -69,7 +69,7 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
       });
     const isAnswer = typeof answer === 'object' && answer !== null;
     if (status < 300 && isAnswer) return answer;
-    const sentence = explainFailure(status, answer, access);
+    const sentence = explainFailure(status, answer, project);
     if (!sentence) throw new Refusal(explainRefusal(answer.error.message));
     throw status >= 500 || !isAnswer ? new Unanswered(sentence) : new Failure(sentence);
   }

@@ -15,13 +15,15 @@ interface Answer {
 export function explainFailure(
   status: number,
   answer: Answer | undefined,
-  { project, remedy }: { readonly project: string; readonly remedy: string },
+  project: string,
 ): string | undefined {
   const message = answer?.error?.message;
   if (typeof message !== 'string') {
     return `The answer (${status}) did not come from the identity service. Check whether your network asks for a sign-in of its own.`;
   }
-  if (status === 401) return `The login was refused or has ended. ${remedy}`;
+  if (status === 401) {
+    return 'The login was refused or has ended. Run "gcloud auth login", or make new credentials.';
+  }
   if (
     message === 'CONFIGURATION_NOT_FOUND' ||
     JSON.stringify(answer).includes('SERVICE_DISABLED')
