@@ -10,11 +10,13 @@ import { serveTest } from '../serveTest.ts';
 import { run as runCommand } from './accounts.ts';
 import type { Account, NewAccount } from './identityAdmin.ts';
 
+type Fault = (answer: ServerResponse) => void;
+
 /** The calls of the fake service so far. */
 let calls: string[];
 let inProject: Account[];
 /** What the service does in place of an answer, by the call's number from 1. */
-let faults: Map<number, (answer: ServerResponse) => void>;
+let faults: Map<number, Fault>;
 let settings: object;
 let env: { FIREBASE_AUTH_EMULATOR_HOST: string; GCLOUD_PROJECT: string; INIT_CWD: string };
 
@@ -139,14 +141,6 @@ it('creates, changes what differs, invites whoever has no password, and tells wh
   expect(text).toMatch(/\nWhat the project has now\n\n[^]*\nThe same: 3\n?/);
 });
 
-it('keeps the ids of the file', async () => {
-  await run('email,name,plan,first day,id\na@b.test,Amara,,,0042\nb@b.test,Ben,,,\n', '--apply');
-  expect(inProject.map(({ customAttributes }) => customAttributes)).toEqual([
-    '{"personId":"0042"}',
-    undefined,
-  ]);
-});
-
 it('sends no mail to an address that no account has, and says the same number before', async () => {
   inProject = [
     { localId: '7', email: 'old@b.test', displayName: 'Amara' },
@@ -179,78 +173,62 @@ it('begins the mails with a person', async () => {
 
 describe('when something goes wrong in the middle', () => {
   const refuse = (message: string) => json(400, { error: { message } });
-  const cut = (answer: ServerResponse) => void answer.destroy();
+  const cut: Fault = (answer) => void answer.destroy();
+  const onlyMail =
+    /^not done {2}line 2 {2}a@b\.test: .*\nmail sent {2}b@b\.test\nmail sent {2}c@b\.test\nMails sent: 2\./m;
 
   beforeEach(async () => {
     await run(before, '--apply');
     calls = [];
   });
 
-  const three = `${before}d@b.test,Dan,,\ne@b.test,Eve,,\nf@b.test,Fay,,\n`;
-
-  it.each<[string, string[], number, (answer: ServerResponse) => void, RegExp]>([
-    [
-      'because a limit is reached, tells what is done, what not, and what does the rest',
-      [after, '--apply', '--invite'],
-      5,
-      refuse('QUOTA_EXCEEDED'),
-      /\nThis stopped before its end\.\n\nDone: 1\n {2}change {2}a@b\.test\n\nNot done: 2\n {2}change {2}b@b\.test\n {2}change {2}c@b\.test\n\nThis does the rest: npm run accounts -- people\.csv --apply --invite\n\nThe service takes no more for now/,
-    ],
-    [
-      'because an answer is lost, tells what is unknown',
-      [after, '--apply'],
-      3,
-      cut,
-      /\n\nUnknown, because there was no answer: 1\n {2}change {2}a@b\.test\n\nNot done: 2\n/,
-    ],
-    [
-      'because an answer is lost that only reads, knows what is not done',
-      [after, '--apply'],
-      4,
-      cut,
-      /\nDone: 1\n {2}change {2}a@b\.test\n\nNot done: 2\n/,
-    ],
-    [
-      'because it is interrupted, tells what is unknown',
-      [after, '--apply'],
-      5,
-      () => interruption.abort(),
-      /\nDone: 1\n {2}change {2}a@b\.test\n\nUnknown, because there was no answer: 1\n {2}change {2}b@b\.test\n\nNot done: 1\n[^]*\n\nInterrupted\.$/,
-    ],
-    [
-      'with one account, does the others, and sends their mails',
-      [after, '--apply', '--invite'],
-      3,
-      refuse('USER_NOT_FOUND'),
-      /\nnot done {2}line 2 {2}a@b\.test: The account is gone\. .*\nchanged {2}b@b\.test[^]*\nmail sent {2}b@b\.test\nmail sent {2}c@b\.test\nno mail {2}line 2 {2}a@b\.test[^]*\nNot everything is done\.$/,
-    ],
-    [
-      'with one of the new accounts, tells which',
-      [three, '--apply'],
-      3,
-      json(200, { error: [{ message: 'email exists' }] }),
-      /created {2}d@b\.test\nnot done {2}line 6 {2}e@b\.test: Another account has .*\ncreated {2}f@/,
-    ],
-    [
-      'between the mails, tells the command that sends the others',
-      [before, '--invite', '--from=a@b.test'],
-      3,
-      refuse('QUOTA_EXCEEDED'),
-      /\nDone: 1\n {2}mail {2}a@b\.test\n\nNot done: 2\n[^]*\nThis does the rest: npm run accounts -- people\.csv --invite --from b@b\.test\n/,
-    ],
-    ...['INVALID_EMAIL', 'RESET_PASSWORD_EXCEED_LIMIT'].map(
-      (message) =>
-        [
-          `with one mail (${message}), sends the others`,
-          [before, '--invite'],
-          2,
-          refuse(message),
-          /not done {2}line 2 {2}a@b\.test: .*\nmail sent {2}b@b\.test\nmail sent {2}c@b\.test\nMails sent: 2\./,
-        ] satisfies [string, string[], number, (answer: ServerResponse) => void, RegExp],
-    ),
-  ])('%s, and fails', async (_what, [text = '', ...options], call, fault, told) => {
+  it.each<[string, number, Fault, string, string, string, string]>([
+    ['a limit', 5, refuse('QUOTA_EXCEEDED'), 'a', '', 'bc', 'The service takes no more for now'],
+    ['a lost answer', 3, cut, '', 'a', 'bc', '127.0.0.1:'],
+    ['a lost answer that only reads', 4, cut, 'a', '', 'bc', '127.0.0.1:'],
+    ['an interruption', 5, () => interruption.abort(), 'a', 'b', 'c', 'Interrupted.'],
+  ])('by %s, tells who is done and who not', async (_, call, fault, done, unknown, left, why) => {
     faults.set(call, fault);
-    expect(await run(text, ...options)).toEqual({ code: 1, text: expect.stringMatching(told) });
+    const { code, text } = await run(after, '--apply');
+    const list = (title: string, who: string) =>
+      who && `${title}: ${who.length}\n${who.replaceAll(/./g, '  change  $&@b.test\n')}\n`;
+    const lists = `${list('Done', done)}${list('Unknown, because there was no answer', unknown)}${list('Not done', left)}`;
+    expect(text).toContain(
+      `${lists}This does the rest: npm run accounts -- people.csv --apply\n\n${why}`,
+    );
+    expect(code).toBe(1);
+  });
+
+  it('between two mails, tells the command that sends the others', async () => {
+    faults.set(3, refuse('QUOTA_EXCEEDED'));
+    const { text } = await run(before, '--invite', '--from=a@b.test');
+    expect(text).toMatch(/\nDone: 1\n {2}mail {2}a@b\.test\n\nNot done: 2\n/);
+    expect(text).toContain(
+      '\nThis does the rest: npm run accounts -- people.csv --invite --from b@b.test\n',
+    );
+  });
+
+  it.each<[string, number, string, Fault, RegExp]>([
+    [
+      'the account is gone',
+      3,
+      after,
+      refuse('USER_NOT_FOUND'),
+      /^not done {2}line 2 {2}a@b\.test: The account is gone\. .*\nchanged {2}b@b\.test[^]*\nmail sent {2}b@b\.test\nmail sent {2}c@b\.test\nno mail {2}line 2 {2}a@b[^]*\nNot everything is done\.$/m,
+    ],
+    [
+      'the address is taken',
+      3,
+      `${before}d@b.test,Dan,,\ne@b.test,Eve,,\nf@b.test,Fay,,\n`,
+      json(200, { error: [{ message: 'email exists' }] }),
+      /^created {2}d@b\.test\nnot done {2}line 6 {2}e@b\.test: Another account has .*\ncreated {2}f@/m,
+    ],
+    ['its mail is refused', 3, before, refuse('INVALID_EMAIL'), onlyMail],
+    ['it got too many mails', 3, before, refuse('RESET_PASSWORD_EXCEED_LIMIT'), onlyMail],
+  ])('for one person, as %s, does the others', async (_what, call, file, fault, told) => {
+    faults.set(call, fault);
+    const result = await run(file, '--apply', '--invite');
+    expect(result).toEqual({ code: 1, text: expect.stringMatching(told) });
   });
 
   it('only at first, creates each person once', async () => {
@@ -285,18 +263,11 @@ describe('when something goes wrong in the middle', () => {
     expect(text).toMatch(/\nnot done {2}line 3 {2}b@b\.test: The account was disabled meanwhile/);
     expect(calls.filter((call) => call === 'update')).toHaveLength(2);
   });
-});
-
-describe('as a process', () => {
-  beforeEach(async () => {
-    await run(before, '--apply');
-    calls = [];
-  });
 
   it.each<[string, (command: ReturnType<typeof start>) => void]>([
     ['Ctrl+C', (command) => void command.kill('SIGINT')],
     ['a closed output', (command) => void command.stdout.destroy()],
-  ])('tells after %s what is done and what not', async (_what, stop) => {
+  ])('as %s in a process, tells what is done and what not', async (_what, stop) => {
     // Without days, because a process has the clock of this computer.
     writeFileSync(path.join(env.INIT_CWD, 'people.csv'), people(''));
     const command = start('people.csv', '--apply');

@@ -128,6 +128,8 @@ it.each<[string, Partial<Person>, Account]>([
 
 it('keeps an id that comes later as a claim, and knows the account by it', () => {
   const withId = { id: '0042' };
+  expect(compareOne({ ...withId, claims: {} }).fields.customAttributes).toBe('{"personId":"0042"}');
+  expect(compareOne({ claims: {} }).fields.customAttributes).toBe(undefined);
   const { state, changes, fields } = compareOne(withId, account(inFile));
   expect({ state, changes }).toEqual({
     state: 'changed',
