@@ -41,6 +41,27 @@ type PortalParts = readonly [
   words: PortalWords | undefined,
 ];
 
+/** Fetches the parts of the portal, and keeps them for each plan and language. */
+function createPortalParts(fetchPlan: typeof fetchPlanOnce) {
+  const importPortal = retryImport(() => import('./lazyPortal.ts'));
+  const fetched = new Map<string, PortalParts>();
+  const keyOf = (planId: string, language: Language) => `${planId}.${language}`;
+
+  const fetchParts = async (planId: string, language: Language) => {
+    const parts = await loadWithRetry(() => {
+      const code = importPortal();
+      return Promise.all([
+        code,
+        fetchPlan(planId, language),
+        code.then(({ loadPortalWords }) => loadPortalWords(language)),
+      ]);
+    });
+    fetched.set(keyOf(planId, language), parts);
+  };
+
+  return { keyOf, fetchParts, get: (key: string) => fetched.get(key) };
+}
+
 /**
  * Loads what comes after the sign-in page, with each change of the session, or sooner by `load()`. So nothing is loaded
  * or opened while React draws. Not React's `lazy`, which holds back what follows its fallback for 300 ms.
@@ -50,36 +71,22 @@ export function createPortalLoader(
   language: LanguageStore,
   fetchPlan = fetchPlanOnce,
 ): PortalLoader {
-  const importPortal = retryImport(() => import('./lazyPortal.ts'));
+  const portalParts = createPortalParts(fetchPlan);
   const { getState, setState, subscribe } = createStore<PortalState>(loading);
   const accountProgress = createAccountProgress();
   let user: SessionUser | undefined;
-  const fetched = new Map<string, PortalParts>();
   /** The key of what is loading or loaded; undefined before the first load, and after a failure. */
   let wanted: string | undefined;
 
-  const keyIn = (of: Language) => `${planIdOf(settings.employee, user)}.${of}`;
-
-  const fetchIn = async (of: Language) => {
-    const key = keyIn(of);
-    const id = planIdOf(settings.employee, user);
-    const parts = await loadWithRetry(() => {
-      const code = importPortal();
-      return Promise.all([
-        code,
-        fetchPlan(id, of),
-        code.then(({ loadPortalWords }) => loadPortalWords(of)),
-      ]);
-    });
-    fetched.set(key, parts);
-  };
+  const planId = () => planIdOf(settings.employee, user);
+  const fetchIn = (of: Language) => portalParts.fetchParts(planId(), of);
 
   const load = async () => {
     const { language: current } = language.getState();
-    const key = keyIn(current);
+    const key = portalParts.keyOf(planId(), current);
     if (key === wanted) return;
     wanted = key;
-    if (fetched.has(key)) return;
+    if (portalParts.get(key)) return;
     try {
       await fetchIn(current);
       if (key === wanted) open();
@@ -102,7 +109,7 @@ export function createPortalLoader(
 
   /** Shows the portal of the user who is signed in, once it has come. */
   function open() {
-    const parts = wanted === undefined ? undefined : fetched.get(wanted);
+    const parts = wanted === undefined ? undefined : portalParts.get(wanted);
     if (!user || !parts) return setState(loading);
     const [{ Portal, openEmployeePlan }, plan, words] = parts;
     try {

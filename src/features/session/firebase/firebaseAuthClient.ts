@@ -62,16 +62,11 @@ export function createFirebaseAuthClient({
     return removed;
   };
 
-  const removeUser = async (): Promise<SignOutResult> => {
+  const removeUser = async () => {
     const { auth } = await connection;
-    try {
-      await signOut(auth);
-    } catch (error) {
-      if (codeOf(error) === undefined) throw error;
-      return { success: false, message: 'Logout failed' };
-    }
-    storedSession.removed();
-    return { success: true, message: 'Signed out' };
+    const result = await signOutOf(auth);
+    if (result.success) storedSession.removed();
+    return result;
   };
 
   const signIn = async (email: string, password: string): Promise<SignInFailure | null> => {
@@ -128,6 +123,17 @@ export function createFirebaseAuthClient({
       await (await connection).close();
     },
   };
+}
+
+/** What the storage refuses is an answer; anything else is a fault. */
+async function signOutOf(auth: Auth): Promise<SignOutResult> {
+  try {
+    await signOut(auth);
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    return { success: false, message: 'Logout failed' };
+  }
+  return { success: true, message: 'Signed out' };
 }
 
 /** The code for it is fetched when it is needed, which is rare. Where it cannot be had, there are no rules. */
