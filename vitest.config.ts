@@ -19,15 +19,40 @@ const inChromium = (): BrowserConfigOptions => ({
 /** Beside a module of the workbench that only a browser can run. */
 const testInBrowser = 'workbench/**/*.browser.test.ts';
 
+/** What `vi.mock` replaces may be loaded already if files share their modules. */
+const withMocks = 'src/**/*.mocked.test.tsx';
+
+const support = (name: string) => `tests/unit/support/${name}.ts`;
+
 const projects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
       name: 'unit',
-      environment: 'node',
-      setupFiles: 'tests/unit/support/failOnComplaints.ts',
-      include: ['{src,workbench,tools,tests/unit}/**/*.test.{ts,tsx}'],
+      include: ['{src,workbench,tools,tests/unit}/**/*.test.ts'],
       exclude: [testInBrowser],
+      setupFiles: support('failOnComplaints'),
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'dom',
+      environment: 'jsdom',
+      include: ['src/**/*.test.tsx'],
+      exclude: [withMocks],
+      setupFiles: [support('emptyPage'), support('failOnComplaints')],
+      // One page for all, because jsdom takes a second to start.
+      isolate: false,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'dom-mocked',
+      environment: 'jsdom',
+      include: [withMocks],
+      setupFiles: [support('emptyPage'), support('failOnComplaints')],
     },
   },
   {
@@ -43,7 +68,7 @@ const projects: TestProjectConfiguration[] = [
     extends: true,
     test: {
       name: 'browser',
-      setupFiles: 'tests/unit/support/failOnComplaints.ts',
+      setupFiles: support('failOnComplaints'),
       include: ['tests/sdk/**/*.test.{ts,tsx}', testInBrowser],
       browser: { ...inChromium(), screenshotFailures: false },
     },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useContext } from 'react';
 import { afterEach, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { passwordLinkWords as germanLink } from '#components/words/de/passwordLink.ts';
@@ -18,9 +17,6 @@ import { useSignInExtras } from './useSignInExtras.ts';
 
 // Compiled ahead, so that a test does not wait for it.
 await import('./signInExtras.ts');
-
-// Busy machines take their time.
-configure({ asyncUtilTimeout: 10_000 });
 
 // Timers end with their test. A heading that takes the focus has one of half a second.
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));

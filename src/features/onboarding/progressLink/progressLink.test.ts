@@ -53,7 +53,7 @@ it.each([
   expect(saidOf(arrived)).toMatch(sentence);
 });
 
-// What is escaped: src/app/firstScreen/mailedLinks.test.ts.
+// What is escaped: src/app/firstScreen/mailedLinks.test.tsx.
 const signs = ') , . ; : ! ? > " \' * _ | = ” » “ ’ 」 ） 。 ， ؟ … \u{1F44D} --';
 
 it.each(signs.split(' '))('a link with %s behind it', (sign) => {

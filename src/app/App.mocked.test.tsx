@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import newHire from 'virtual:content/plans/new-hire';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,8 +15,8 @@ await import('./portal/lazyPortal.ts');
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};
 
-// Busy machines take their time, and whether an element is hidden takes jsdom long to find out.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+// Whether an element is hidden takes jsdom long to find out.
+configure({ defaultHidden: true });
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(newHire));

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { readPasswordLink } from '#features/session/passwordLink/readPasswordLink.ts';
 import { unescapeLink } from '#features/unescapeLink.ts';

@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
 import newHire from 'virtual:content/plans/new-hire';
-import { configure, screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeAuthClient, sampleUser } from '#features/session/fakes.ts';
 import { signedInFlag } from '#features/session/storage.ts';
 import { pages } from './firstScreen/prerender.tsx';
-
-// A busy machine takes its time.
-configure({ asyncUtilTimeout: 15_000 });
 
 const { sdk } = vi.hoisted(() => ({ sdk: { onLookup: () => {}, client: {} } }));
 const evaluated = vi.fn<() => void>();

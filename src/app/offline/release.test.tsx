@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { productName } from '#components/Brand/product.ts';
 import { moveToServedRelease, reloadFromServer } from './release.ts';

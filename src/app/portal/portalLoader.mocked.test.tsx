@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import intern from 'virtual:content/plans/intern';
 import newHire from 'virtual:content/plans/new-hire';
 import germanNewHire from 'virtual:content/plans/new-hire.de';

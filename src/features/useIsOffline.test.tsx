@@ -1,10 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useIsOffline } from './useIsOffline.ts';
-
-// A busy machine takes its time.
-configure({ asyncUtilTimeout: 15_000 });
 
 const answer = async () => new Response(null, { status: 404 });
 const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));

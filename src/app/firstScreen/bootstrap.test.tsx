@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const unregister = vi.fn(async () => true);
@@ -99,7 +98,7 @@ it.each([
   expect(documentElement.dataset['start'] === 'loading').toBe(query !== undefined);
 });
 
-// What else may have become of a link: mailedLinks.test.ts.
+// What else may have become of a link: mailedLinks.test.tsx.
 it.each([
   ['/home?milestone=a#progress=9-m.A', '/home?milestone=a', '=9-m.A', null],
   ['/home%23PROGRESS%3D9-m.A', '/home', '%3D9-m.A', null],

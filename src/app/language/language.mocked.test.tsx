@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signInWords } from '#components/words/de/signIn.ts';
 import { languageKey } from '../firstScreen/findLanguage.ts';

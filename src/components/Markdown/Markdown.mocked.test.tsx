@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, render } from '@testing-library/react';
 import ReactMarkdown from 'react-markdown';
 import { expect, it, vi } from 'vitest';
