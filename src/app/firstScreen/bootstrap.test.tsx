@@ -129,6 +129,15 @@ const bilingualPage = [
 ].join('');
 const stored = (text: string | null) => ({ getItem: () => text });
 
+/** Opens a page as a build writes it. */
+async function openBuiltPage(browser: object, storage: unknown, path?: string) {
+  vi.stubEnv('PROD', true);
+  vi.stubGlobal('navigator', browser);
+  vi.stubGlobal('localStorage', storage);
+  document.body.innerHTML = bilingualPage;
+  await openPage(path);
+}
+
 // Which language a tag means: findLanguage.test.ts.
 it.each([
   ['de', { languages: ['de-AT', 'en'] }, stored(null)],
@@ -142,11 +151,7 @@ it.each([
 ])(
   'shows %s, and no other, where the browser has %o and %o',
   async (language, browser, storage) => {
-    vi.stubEnv('PROD', true);
-    vi.stubGlobal('navigator', browser);
-    vi.stubGlobal('localStorage', storage);
-    document.body.innerHTML = bilingualPage;
-    await openPage();
+    await openBuiltPage(browser, storage);
     const isGerman = language === 'de';
     expect(window.bootstrap.language).toBe(language);
     expect(documentElement).toMatchObject({ lang: language, hidden: isGerman });
@@ -156,6 +161,29 @@ it.each([
     expect(document.body.textContent.trim()).toBe(isGerman ? 'FehlerAnmelden' : 'FailuresSign in');
     expect(document.getElementById('preload')?.innerHTML).toBe(isGerman ? 'Code, Worte' : 'Code');
     expect(document.querySelectorAll('link')).toHaveLength(isGerman ? 1 : 0);
+  },
+);
+
+// Escaped links: mailedLinks.test.ts.
+it.each([
+  ['de', 'en', null, `/login?${mailLink.replace('=en', '=de')}`],
+  ['en', 'de', null, `/login?${mailLink}`],
+  ['de', 'en', null, '/home?milestone=a&lang=de-AT'],
+  ['en', 'de', 'en', '/login?lang=de'],
+  ['de', 'en', 'fr', '/login?lang=de'],
+  ['de', 'de', null, '/login?lang=fr'],
+  ['en', 'en', null, '/login?lang=&mission=de'],
+  ['en', 'en', null, '/login?slang=de'],
+])(
+  'is %s from the first paint on in a browser in %s with %s stored, for the link %s',
+  async (...row) => {
+    const [language, browser, chosen, path] = row;
+    await openBuiltPage({ languages: [browser] }, stored(chosen), path);
+    const isGerman = language === 'de';
+    expect(window.bootstrap.language).toBe(language);
+    expect(documentElement).toMatchObject({ lang: language, hidden: isGerman });
+    window.bootstrap.showLanguage();
+    expect(document.body.textContent.trim()).toBe(isGerman ? 'FehlerAnmelden' : 'FailuresSign in');
   },
 );
 

@@ -111,8 +111,11 @@ function fail(sentence: 'incomplete' | 'unreadable') {
 }
 
 const chosen = attempt(() => window.localStorage.getItem(languageKey));
+// Firebase writes the language of a mail into its link. The sign between may have been escaped.
+const mailed = /(?:^|[^a-z]|3B)lang(?:[=%]|3D|25|0[AD])+([\w-]+)/i.exec(query)?.[1];
 // Extensions that hide a browser's languages may leave anything in their place.
-const language = attempt(() => findLanguage([chosen].concat(navigator.languages), choices)) || 'en';
+const language =
+  attempt(() => findLanguage([chosen, mailed].concat(navigator.languages), choices)) || 'en';
 page.lang = language;
 // The browser may paint the English screens as soon as it has read them. A dev server has none.
 if (language !== 'en' && import.meta.env.PROD) page.hidden = true;

@@ -57,6 +57,7 @@ it.each(Object.entries(traces))('links of a mail are read without %s', async (_,
   for (const path of ['/login?', '/login%3F', '/login%253f']) {
     await openPage(path + trace(password));
     expect(readPasswordLink(window.bootstrap.passwordLink ?? '')).toBe(code);
+    expect(window.bootstrap.language).toBe('de');
     expect(window.location.href).toBe(`${window.location.origin}/login`);
   }
 });
