@@ -4,6 +4,7 @@ import { allStates } from '#workbench/stories/allStates.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 import { PortalFooter } from '../PortalFooter/PortalFooter.tsx';
 import { PortalHeader } from '../PortalHeader/PortalHeader.tsx';
+import { portalWords } from '../words/en/portal.ts';
 import { Columns } from './Columns.tsx';
 import { PortalPage } from './PortalPage.tsx';
 
@@ -60,6 +61,16 @@ export const InColumns = meta.story({
     await expect(detail.getBoundingClientRect().top).toBeLessThan(0);
     await expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     window.scrollTo(0, 0);
+  },
+});
+
+/** Not among `AllStates`: it stays in view of the whole window. */
+export const WithStatus = meta.story({
+  name: portalWords.screen.offline,
+  args: { children: inColumns, status: portalWords.screen.offline },
+  play: async ({ canvas }) => {
+    const status = await canvas.findByText(portalWords.screen.offline);
+    await expect(status.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
 import preview from '#storybook/preview.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
@@ -122,19 +122,6 @@ export const AccountDisabled = meta.story({
     );
     await expect(note).not.toHaveTextContent('come back');
     await expect(canvas.getByRole('link', { name: 'The people team' })).toBeVisible();
-  },
-});
-
-export const Offline = meta.story({
-  name: 'You are offline. Please connect to the internet to sign in.',
-  beforeEach: () => {
-    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('You are offline. Please connect to the internet to sign in.'),
-    ).toBeVisible();
   },
 });
 

@@ -394,26 +394,6 @@ export const EmptyMilestone = meta.story({
   },
 });
 
-export const ManyMilestones = meta.story({
-  args: {
-    ...untouched(
-      ...Array.from({ length: 30 }, (_, week) =>
-        sampleMilestone(
-          `Week ${week + 1}`,
-          ...Array.from({ length: 20 }, (_each, at) =>
-            mission(`Read chapter ${at + 1} of the handbook`),
-          ),
-        ),
-      ),
-    ),
-    selection: { milestoneId: 'Week 30', missionId: 'Read chapter 20 of the handbook' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
-    await expect(canvas.getByText('0/20 missions completed')).toBeVisible();
-  },
-});
-
 export const InternsPlan = meta.story({
   name: 'An intern’s plan, with days and pictures',
   args: {
@@ -430,11 +410,11 @@ export const InternsPlan = meta.story({
 
 export const Today = InternsPlan.extend({
   name: 'Today, between what was due and what comes',
-  args: {
-    calendar: { firstDay: '2026-11-30', today: '2026-12-02' },
-    selection: { milestoneId: 'first-days' },
-  },
-  play: async ({ canvas }) => {
+  args: { calendar: { firstDay: '2026-11-30', today: '2026-12-02' }, selection: {} },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^This week: /)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^First Days/ }));
+    await expect(canvas.queryByText(/^This week: /)).toBeNull();
     const [path, list] = canvas.getAllByText('Today').map((today) => today.closest('li'));
     await expect(path).toHaveTextContent(
       /^Before Your First Day.*since Friday, November 27.*Today$/,
@@ -466,29 +446,6 @@ export const FirstDayUnknown = meta.story({
     const title = await canvas.findByRole('heading', { name: 'Say hello' });
     await expect(title.nextElementSibling).toHaveTextContent(/Day 6$/);
     await expect(canvas.queryByRole('button', { name: 'Add to my calendar' })).toBeNull();
-  },
-});
-
-export const FirstDayKnown = FirstDayUnknown.extend({
-  name: 'Days: today, tomorrow, a weekend, a year away',
-  args: { calendar: { firstDay: '2026-11-02', today: '2026-11-05' } },
-  play: async ({ canvas, userEvent }) => {
-    const list = within(canvas.getByRole('region', { name: 'First Week Missions' }));
-    await expect(canvas.getByRole('button', { name: /^Later/ })).toHaveAccessibleName(
-      'Later, 0 of 1 missions completed, by Tuesday, November 2, 2027',
-    );
-    await expect(canvas.getByRole('button', { name: 'Add to my calendar' })).toBeVisible();
-    await expect(canvas.queryByText(/^This week/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
-    await expect(list.getByRole('button', { name: 'Collect your badge, completed' })).toBeVisible();
-  },
-});
-
-export const ThisWeek = FirstDayUnknown.extend({
-  name: 'This week: 2 missions.',
-  args: { calendar: { firstDay: '2026-11-02', today: '2026-11-05' }, selection: {} },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This week: 2 missions.')).toBeVisible();
   },
 });
 
@@ -636,30 +593,6 @@ export const UnknownMission = meta.story({
       'href',
       expect.stringMatching(/not%20part/),
     );
-  },
-});
-
-export const Offline = meta.story({
-  name: 'You are offline. You can still read your plan.',
-  beforeEach: () => {
-    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  },
-  play: async ({ canvas }) => {
-    const status = await canvas.findByText('You are offline. You can still read your plan.');
-    await expect(status.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-  },
-});
-
-export const CannotPrint = meta.story({
-  name: 'If nothing has opened, this browser cannot print',
-  beforeEach: () => {
-    spyOn(window, 'print').mockImplementation(() => {});
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Print my plan' }));
-    const sentence = await canvas.findByText(/^If nothing has opened, this browser cannot print\./);
-    await expect(sentence.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 
