@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
-import { readSeen, type Seen, watchPage } from './watchPage.ts';
+import { Failure } from '../run.mjs';
+import { readBytes, readSeen, type Seen, watchPage } from './watchPage.ts';
 
 /** The preset `Slow 4G` of browsers' developer tools */
 const slow4g = {
@@ -9,15 +10,70 @@ const slow4g = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const cpuSlowdown = 4;
+/** What `work` takes on a slow phone: four times as long as on a slow machine of two cores. */
+const workMs = 1000;
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** The time until the sign-in form can be used on a first visit. */
-export async function measureForm(browser: Browser, address: string): Promise<number> {
+/** Finds the slowdown that makes this machine a slow phone, because ratios differ between slow and fast machines. */
+export async function calibrate(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  const devTools = await page.context().newCDPSession(page);
+  let rate = 4;
+  for (let attempt = 1; attempt <= 20; attempt += 1) {
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate });
+    const ms = await page.evaluate(work);
+    console.log(`Processor slowed down ${rate.toFixed(2)} times: ${ms.toFixed(0)} of ${workMs} ms`);
+    if (Math.abs(ms / workMs - 1) < 0.05) {
+      await page.close();
+      return rate;
+    }
+    rate = Math.max(1, (rate * workMs) / ms);
+  }
+  throw new Failure('This machine is too slow or too busy to measure.');
+}
+
+/** Runs in the page. The median of several times, each long enough for the slowdown to be even. */
+function work(): number {
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    let value = 1;
+    for (let step = 0; step < 50_000_000; step += 1) value = Math.imul(value, 1_664_525) + step;
+    return performance.now() - start;
+  });
+  return times.toSorted((one, other) => one - other)[2] ?? 0;
+}
+
+/** The first paint, and the time until the sign-in form can be used, on a first visit. */
+export async function measureForm(browser: Browser, address: string, slowdown: number) {
   const context = await browser.newContext(phone);
-  const { form } = await visit(context, `${address}/login`, (seen) => seen.form > 0);
+  const isSeen = (seen: Seen) => seen.form > 0;
+  const seen = await visit(context, `${address}/login`, slowdown, isSeen);
   await context.close();
-  return form;
+  return seen;
+}
+
+/** The bytes of the sign-in page, not compressed, that are there before its first paint. */
+export async function readFirstPaint(browser: Browser, address: string, slowdown: number) {
+  const page = await browser.newPage(phone);
+  await slowDown(page, slowdown);
+  await page.coverage.startCSSCoverage();
+  await page.goto(`${address}/login`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  const { files, scripts, pictures } = await page.evaluate(readBytes);
+  const sheets = await page.coverage.stopCSSCoverage();
+  await page.close();
+  const counted = sheets.filter(({ url }) => url === page.url() || files.includes(url));
+  const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+  const styles = sum(counted.map(({ text = '' }) => text.length));
+  const used = sum(counted.flatMap(({ ranges }) => ranges.map(({ start, end }) => end - start)));
+  const drawn = counted.flatMap(({ text = '' }) => text.match(/url\((["']?)data:.*?\1\)/gs) ?? []);
+  const inStyles = sum(drawn.map(({ length }) => length));
+  return {
+    'styles used': used,
+    'styles unused': styles - used,
+    pictures: pictures + inStyles,
+    scripts,
+  };
 }
 
 /** A browser context that is signed in and has visited the portal before. */
@@ -36,25 +92,29 @@ export async function signIn(browser: Browser, address: string): Promise<Browser
 }
 
 /**
- * The time from the navigation to the timeline, and the size of what was loaded before it.
+ * The time from the navigation to the timeline.
  * @param cache `cold` empties the HTTP cache
  */
-export function measureReturning(context: BrowserContext, address: string, cache: 'warm' | 'cold') {
-  return visit(context, `${address}/home`, (seen) => seen.timeline > 0, cache);
+export async function measureReturning(
+  context: BrowserContext,
+  address: string,
+  slowdown: number,
+  cache: 'warm' | 'cold',
+) {
+  const isSeen = (seen: Seen) => seen.timeline > 0;
+  return (await visit(context, `${address}/home`, slowdown, isSeen, cache)).timeline;
 }
 
 async function visit(
   context: BrowserContext,
   address: string,
+  slowdown: number,
   isSeen: (seen: Seen) => boolean,
   cache: 'warm' | 'cold' = 'warm',
 ): Promise<Seen> {
   const page = await context.newPage();
-  const devTools = await context.newCDPSession(page);
+  const devTools = await slowDown(page, slowdown);
   if (cache === 'cold') await devTools.send('Network.clearBrowserCache');
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', slow4g);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.addInitScript(watchPage);
   await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
   let seen = await page.evaluate(readSeen);
@@ -67,4 +127,12 @@ async function visit(
   seen = await page.evaluate(readSeen);
   await page.close();
   return seen;
+}
+
+async function slowDown(page: Page, rate: number) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', slow4g);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate });
+  return devTools;
 }

@@ -1,8 +1,9 @@
-import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { execFileSync, type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import superstatic from 'superstatic/lib/superstatic.js';
@@ -15,10 +16,15 @@ export interface Site {
   readonly address: string;
 }
 
+/** The same port in each run, because the builds of commits hold the address. */
+const identityPort = 9199;
+const identity = `http://127.0.0.1:${identityPort}`;
+const emulator = ['--mode', 'emulator'];
+
 /** Serves the mocked identity service at its own origin, like the Auth Emulator. */
-export async function serveIdentity(): Promise<string> {
+export async function serveIdentity(): Promise<void> {
   const service = createIdentityToolkit({ accounts: [newHire] });
-  return listen(async (request, response) => {
+  await listen(async (request, response) => {
     const { method = 'GET', url = '', headers } = request;
     const body = method === 'POST' ? { body: await buffer(request) } : {};
     const answer = await service.respond(
@@ -26,37 +32,58 @@ export async function serveIdentity(): Promise<string> {
     );
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(Buffer.from(await answer.arrayBuffer()));
-  });
+  }, identityPort);
 }
 
-/** Builds the portal of a checkout in the mode `emulator`. */
-export async function buildPortal(name: string, checkout: string, identity: string): Promise<Site> {
-  const settings = { VITE_AUTH_EMULATOR_URL: identity, VITE_EMPLOYEE: '' };
-  build(name, checkout, ['--mode', 'emulator'], settings);
-  const { hosting } = JSON.parse(readFileSync(path.join(checkout, 'firebase.json'), 'utf8'));
-  return serve(name, hosting);
+/** Builds the portal of the working tree in the mode `emulator`. */
+export function buildPortal(): Promise<Site> {
+  const folder = path.join(root, 'build/perf/portal');
+  return servePortal('portal', build(root, folder, emulator), root);
 }
 
-/** Builds a page with React, router, and Firebase, and Vite's default settings. */
-export async function buildBarePage(): Promise<Site> {
-  build('bare', root, ['tools/perf/bare']);
-  return serve('bare', { rewrites: [{ source: '**', destination: '/index.html' }] });
+/** Builds the portal of a commit, once: another run finds the build again. */
+export function buildCommit(commit: string): Promise<Site> {
+  const revision = ['rev-parse', `${commit}^{commit}`];
+  const id = execFileSync('git', revision, { cwd: root, encoding: 'utf8' }).trim();
+  const folder = path.join(root, '.cache/perf', id);
+  if (!existsSync(folder)) {
+    const checkout = mkdtempSync(path.join(tmpdir(), 'waymark-perf-'));
+    succeed('git', ['clone', '--quiet', '--shared', '--no-checkout', root, checkout]);
+    succeed('git', ['checkout', '--quiet', commit], { cwd: checkout });
+    succeed('npm', ['ci', '--include=dev', '--no-audit', '--loglevel=error'], { cwd: checkout });
+    build(checkout, path.join(checkout, 'built'), emulator);
+    cpSync(path.join(checkout, 'firebase.json'), path.join(checkout, 'built/firebase.json'));
+    cpSync(path.join(checkout, 'built'), folder, { recursive: true });
+    rmSync(checkout, { recursive: true });
+  }
+  return servePortal(commit, folder, folder);
 }
 
-const outputOf = (name: string) => path.join(root, 'build/perf', name);
+/** Builds a page of this folder with Vite's default settings: `bare` has React, router, and Firebase; `static` nothing. */
+export function buildPage(name: 'bare' | 'static'): Promise<Site> {
+  const folder = build(root, path.join(root, 'build/perf', name), [`tools/perf/${name}`]);
+  return serve(name, folder, { rewrites: [{ source: '**', destination: '/index.html' }] });
+}
 
-function build(name: string, checkout: string, args: string[], settings = {}) {
+function build(checkout: string, folder: string, args: readonly string[]): string {
   const vite = path.join(checkout, 'node_modules/vite/bin/vite.js');
-  const output = ['--outDir', outputOf(name), '--emptyOutDir', '--logLevel', 'error'];
+  const output = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
   succeed(process.execPath, [vite, 'build', ...args, ...output], {
     cwd: checkout,
-    env: { ...process.env, ...settings },
+    env: { ...process.env, VITE_AUTH_EMULATOR_URL: identity, VITE_EMPLOYEE: '' },
   });
+  return folder;
 }
 
-async function serve(name: string, hosting: object): Promise<Site> {
+/** Serves what was built as the hosting of its commit does. */
+function servePortal(name: string, folder: string, settings: string): Promise<Site> {
+  const { hosting } = JSON.parse(readFileSync(path.join(settings, 'firebase.json'), 'utf8'));
+  return serve(name, folder, hosting);
+}
+
+async function serve(name: string, cwd: string, hosting: object): Promise<Site> {
   const answer = superstatic({
-    cwd: outputOf(name),
+    cwd,
     config: { ...hosting, public: '.' },
     stack: 'strict',
     compression: true,
@@ -68,28 +95,13 @@ async function serve(name: string, hosting: object): Promise<Site> {
 }
 
 /** The server runs until this process ends. */
-async function listen(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+async function listen(answer: RequestListener, port = 0): Promise<string> {
+  const server = createServer(answer).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-export function checkOut(commit: string, folder: string) {
-  succeed('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder]);
-  succeed('git', ['checkout', '--quiet', commit], { cwd: folder });
-  succeed('npm', ['ci', '--include=dev', '--no-audit', '--loglevel=error'], { cwd: folder });
 }
 
 function succeed(command: string, args: string[], options?: SpawnSyncOptions) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', ...options });
   if (status !== 0) throw new Failure(`This command failed: ${command} ${args.join(' ')}`);
-}
-
-/** Copies the sources of the working tree, and links its packages. */
-export function copySources(folder: string): string {
-  const left = new Set(['node_modules', '.git', '.cache', 'build', 'dist', 'storybook-static']);
-  const isWanted = (file: string) => !left.has(path.relative(root, file));
-  cpSync(root, folder, { recursive: true, filter: isWanted });
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  return folder;
 }

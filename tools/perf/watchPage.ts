@@ -1,13 +1,9 @@
 /** Times in milliseconds since the navigation; 0 for what has not happened. */
 export interface Seen {
+  paint: number;
   /** When the page was painted and the email field kept a typed text. */
   form: number;
   timeline: number;
-  /**
-   * The size of code and content loaded before the timeline: compressed from a server, uncompressed from a service
-   * worker.
-   */
-  kb: number;
 }
 
 /** Runs in the page before its own scripts. */
@@ -48,10 +44,26 @@ export function readSeen(): Seen {
   const { watched } = window as unknown as { watched: { field: number; timeline: number } };
   const { field, timeline } = watched;
   const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
-  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const bytes = resources
-    .filter(({ name, responseEnd }) => /\.js(?:on)?$/.test(name) && responseEnd <= timeline)
-    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   const form = field > 0 && firstPaint ? Math.max(field, firstPaint.startTime) : 0;
-  return { form, timeline, kb: bytes / 1000 };
+  return { paint: firstPaint?.startTime ?? 0, form, timeline };
+}
+
+/** What was loaded before the first paint, and the bytes of its scripts and pictures. */
+export function readBytes() {
+  const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
+  const loaded = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    ({ responseEnd }) => responseEnd <= (firstPaint?.startTime ?? 0),
+  );
+  const bytesOf = (pattern: RegExp) =>
+    loaded
+      .filter(({ name }) => pattern.test(new URL(name).pathname))
+      .reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0);
+  const inline = [...document.querySelectorAll('script:not([src])')].map(
+    ({ textContent }) => textContent.length,
+  );
+  return {
+    files: loaded.map(({ name }) => name),
+    scripts: inline.reduce((sum, length) => sum + length, bytesOf(/\.js$/)),
+    pictures: bytesOf(/\.(?:svg|png|webp)$/),
+  };
 }
