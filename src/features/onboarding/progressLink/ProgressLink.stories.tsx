@@ -4,10 +4,12 @@ import { expect, spyOn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
 import { paint, readCode } from '#workbench/stories/readCode.ts';
+import { viewMilestones } from '../plan/journey.ts';
 import { formatProgress } from '../progress/progressRecord.ts';
 import { createFakeDevice } from '../testing/fakeDevice.ts';
 import { SampleScreen, sampleKey } from '../testing/SampleScreen.tsx';
-import { someProgress as initial, sampleMilestones } from '../testing/samples.ts';
+import { someProgress as initial, sampleMilestones, unknownDays } from '../testing/samples.ts';
+import { ArrivalNote } from './ArrivalNote.tsx';
 import { ProgressLinkDialog } from './ProgressLinkDialog.tsx';
 
 const address = 'https://portal.example/home';
@@ -15,6 +17,7 @@ const mark = 'a1b2c3';
 const ids = sampleMilestones.flatMap(({ missions }) => missions.map(({ id }) => id));
 const done = initial.milestones.flatMap(({ missions }) => missions.map(({ id }) => id));
 const open = ids.filter((id) => !done.includes(id));
+const milestones = viewMilestones(sampleMilestones, initial, unknownDays);
 
 /** Where a link has brought a text, and on a device that keeps progress. */
 function WithLink({ text }: { text: string | undefined }) {
@@ -131,11 +134,6 @@ export const Asked = meta.story({
   args: { text: `=${[mark, ...open.slice(0, 8)].join('.')}` },
 });
 
-export const AskedAboutOne = meta.story({
-  name: '1 mission was completed on another device',
-  args: { text: `=${mark}.${open[0]}` },
-});
-
 export const Added = meta.story({
   name: '8 missions were added',
   args: { ...Asked.input.args },
@@ -160,27 +158,28 @@ export const NotNow = meta.story({
   },
 });
 
-export const OtherAccount = meta.story({
-  name: 'This link belongs to another account',
-  args: { text: `=z9.${open[0]}` },
-});
+const arrivals = {
+  'One mission': `=${mark}.${open[0]}`,
+  'Another account': `=z9.${open[0]}`,
+  'Another plan': `=${mark}.renamed-since`,
+  'Cut off': `=500-${[mark, ...open.slice(0, 4)].join('.')}`,
+  'Not readable': '%E0%A4%A',
+  'All is completed here, too': `=${[mark, ...done].join('.')}`,
+};
 
-export const NothingFits = meta.story({
-  name: 'This link brings nothing that fits your plan',
-  args: { text: `=${mark}.renamed-since` },
-});
-
-export const CutOff = meta.story({
-  name: 'Part of this link was lost on its way, so this may not be all',
-  args: { text: `=500-${[mark, ...open.slice(0, 4)].join('.')}` },
-});
-
-export const Broken = meta.story({
-  name: 'Part of this link was lost on its way. Please copy all of it',
-  args: { text: '%E0%A4%A' },
-});
-
-export const NothingNew = meta.story({
-  name: 'All is completed here, too',
-  args: { text: `=${[mark, ...done].join('.')}` },
+export const OtherArrivals = meta.story({
+  name: 'What else a link may bring',
+  render: () => (
+    <>
+      {Object.entries(arrivals).map(([name, arrived]) => (
+        <ArrivalNote
+          key={name}
+          links={{ address, mark, arrived, onAnswer: () => {} }}
+          milestones={milestones}
+          onAdd={() => {}}
+          pageHeading={{ current: null }}
+        />
+      ))}
+    </>
+  ),
 });
