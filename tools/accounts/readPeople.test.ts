@@ -173,7 +173,7 @@ describe('CSV', () => {
   it.each<[string, number, ...RegExp[]]>([
     ['New hires,,\nemail', 1, /^The first line has to name the columns: email, .* Remove what/],
     [`${header},E-Mail\na@b.test`, 1, /^There are two columns "email"/],
-    ['email,name,plan\na@b.test', 1, /^There is no column "first day"\. Add it, or rename/],
+    ['email,name,plan\na@b.test,,,x', 1, /^There is no column "first day"\. Add it, or rename/],
     [`${header},buddy link\na`, 1, /^The column "buddy link" needs a column "buddy"\.$/],
     ['email,name', 1, /column "plan"/, /column "first day"/, /^There is nobody below/],
     [`${header}\na@b.test,Nwosu, Amara,,2026-11-30`, 2, /^This cell is in a column without a name/],
