@@ -80,6 +80,7 @@ export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       // A busy machine is slow to bring about what a test waits for.
       expect: { poll: { timeout: 30_000 } },
       projects,
