@@ -38,7 +38,7 @@ test('the workbench opens at its map, leaves behavior out, and finds a theme, a 
   for (const [words, found] of [
     ['dark', 'Side by side: light and dark, states, widths'],
     ['dark', 'Color, light and dark'],
-    ['offline', 'You are offline. You can still read your plan.'],
+    ['offline', 'You are offline. Please connect to the internet to get a link.'],
     ['too many', 'Too many failed attempts. Please try again later.'],
   ] as const) {
     await search.fill(words);
@@ -56,7 +56,7 @@ test('a press on the map opens the state in the chosen language', async ({ page 
 
 test('what is shown side by side is in the address', async ({ page }) => {
   await page.goto(
-    './?path=/story/atlas--side-by-side-page&args=other:screens-sign-in--offline&globals=theme:dark;language:ar-XB',
+    './?path=/story/atlas--side-by-side-page&args=other:screens-get-a-link--offline&globals=theme:dark;language:ar-XB',
   );
   const preview = page.frameLocator('#storybook-preview-iframe');
   await preview.getByLabel('Compared').selectOption('Two states');
