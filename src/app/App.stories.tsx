@@ -15,7 +15,6 @@ import {
   useIdentityService,
 } from '#workbench/stories/identityService.ts';
 import { App } from './App.tsx';
-import { oldestBrowsers } from './browsers.ts';
 import { type ClaimTexts, claimsOf, claimTextsOf } from './demo/claimTexts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createLanguage } from './language/language.ts';
@@ -200,15 +199,6 @@ export const BrokeDown = meta.story({
     await expect(heading).toHaveFocus();
     await expect(document.title).toMatch(/^Something went wrong on this page/);
     await expectStops(userEvent, ['Reload the page']);
-  },
-});
-
-export const CannotBeRun = BrokeDown.extend({
-  name: 'Your browser cannot run this page',
-  render: breaking(new ChunkLoadError('Unreadable.', { cause: new SyntaxError() })),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your browser');
-    await expect(canvas.getByRole('main')).toHaveTextContent(`It needs ${oldestBrowsers}, or`);
   },
 });
 

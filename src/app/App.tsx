@@ -26,7 +26,7 @@ export interface Notices {
 export interface AppProps {
   session: Session;
   portal: Store<PortalState>;
-  /** The query of the mail's link that has opened this page (firstScreen/bootstrap.ts). */
+  /** The query of the mail's link that has opened this page, unescaped. */
   passwordLink?: string | undefined;
   notices?: Notices | undefined;
 }

@@ -1,11 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { useSignInWords } from '#components/words/signInWords.ts';
 import { ChunkLoadError } from '#features/retry.ts';
-import { oldestBrowsers } from './browsers.ts';
 import { FailurePage } from './FailurePage.tsx';
 import { reloadFromServer } from './offline/release.ts';
 
-type Failure = 'incomplete' | 'outdatedBrowser' | 'defect';
+type Failure = 'incomplete' | 'defect';
 
 interface State {
   readonly failure?: Failure;
@@ -24,9 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override readonly state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
-    if (!(error instanceof ChunkLoadError)) return { failure: 'defect' };
-    // The build has parsed this code, so the browser is too old for it.
-    return { failure: error.cause instanceof SyntaxError ? 'outdatedBrowser' : 'incomplete' };
+    return { failure: error instanceof ChunkLoadError ? 'incomplete' : 'defect' };
   }
 
   override render() {
@@ -41,15 +38,9 @@ interface FailureOfPageProps extends Omit<ErrorBoundaryProps, 'children'> {
 }
 
 function FailureOfPage({ failure, losesProgress, onSignOut }: FailureOfPageProps) {
-  const { incomplete, outdatedBrowser, defect } = useSignInWords().everywhere;
-  const onAction = () => void reloadFromServer();
+  const { incomplete, defect } = useSignInWords().everywhere;
   const failures = {
-    incomplete: { ...incomplete, onAction },
-    outdatedBrowser: {
-      title: outdatedBrowser.title,
-      message: outdatedBrowser.message(oldestBrowsers),
-      onAction,
-    },
+    incomplete: { ...incomplete, onAction: () => void reloadFromServer() },
     defect: {
       title: defect.title,
       message: defect.message(losesProgress?.() ?? false),

@@ -8,6 +8,7 @@ import { guardPageReturn } from '#features/session/pageReturn.ts';
 import { createSession, type Session } from '#features/session/session.ts';
 import { storageKey } from '#features/session/storage.ts';
 import { createTabLink } from '#features/session/tabLink.ts';
+import { unescapeLink } from '#features/unescapeLink.ts';
 import '#components/theme/global.ts';
 import { App, type Notices } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -32,6 +33,7 @@ export interface StartOptions
  * screen (firstScreen/bootstrap.ts), and requested what somebody who comes back will need (preload.ts).
  */
 export function start({ apiKey, keepsOffline = false, notices, ...options }: StartOptions) {
+  const { passwordLink } = window.bootstrap;
   const language = createLanguage(window.bootstrap.language);
   const settings = { storageNamespace: apiKey, employee: employeeSetting, keepsOffline };
   const portal = createPortalLoader(settings, language);
@@ -59,7 +61,7 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
               <App
                 session={session}
                 portal={portal}
-                passwordLink={window.bootstrap.passwordLink}
+                passwordLink={passwordLink === undefined ? undefined : unescapeLink(passwordLink)}
                 notices={notices}
               />
             </BrowserRouter>

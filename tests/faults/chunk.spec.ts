@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { oldestBrowsers } from '../../src/app/browsers.ts';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import * as passwordLink from '../e2e/support/passwordLink.ts';
 import * as portal from '../e2e/support/portal.ts';
@@ -18,7 +17,7 @@ const missing = (route: Route) =>
 const html = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' });
 
-/** As an older browser reads what it does not know. */
+/** As a file arrives that was cut off. */
 const unreadable = (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: '/(?<a/' });
 
@@ -44,6 +43,7 @@ async function startWithSession(page: Page) {
 const failures = [
   ['the plan is missing at the start', plan, missing, 'start'],
   ['a page comes for the code after a sign-in', portalChunk, html, 'sign-in'],
+  ['unreadable code comes after a sign-in', portalChunk, unreadable, 'sign-in'],
   ['the styles are missing after a sign-in', portalStyles, missing, 'sign-in'],
 ] as const;
 
@@ -62,15 +62,6 @@ for (const [name, address, fault, moment] of failures) {
     await expect(page).toHaveURL(deepLink);
   });
 }
-
-test('where the browser cannot read the code, a page says which browsers can', {
-  tag: '@browsers',
-}, async ({ page, context }) => {
-  await context.route(portalChunk, unreadable);
-  await page.goto(deepLink);
-  await portal.submitCredentials(page);
-  await expect(page.getByRole('main')).toContainText(oldestBrowsers);
-});
 
 for (const [part, address] of [
   ['code', portalChunk],

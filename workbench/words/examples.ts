@@ -24,7 +24,6 @@ const due = { date: '2026-03-06', isThisYear: true };
 export const examples: Examples<AllWords> = {
   signIn: {
     everywhere: {
-      outdatedBrowser: { message: [[browsers]] },
       defect: { message: [[true], [false]] },
     },
     session: { mailSubject: [[email], ['']] },

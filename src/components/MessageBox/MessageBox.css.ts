@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { ringMark, silent, vars } from '../theme/contract.css.ts';
 
 const tone = createVar();
 
@@ -9,7 +9,10 @@ export const box = style({
   padding: vars.space[4],
   border: `1px solid ${tone}`,
   borderRadius: vars.radius.medium,
+  '::before': { ...ringMark('1.375rem'), marginBlockStart: '0.1rem', color: tone },
   selectors: {
+    '&[data-tone="error"]::before': { content: silent('!') },
+    '&[data-tone="information"]::before': { content: silent('i') },
     '&[data-tone="error"]': {
       vars: { [tone]: vars.color.danger },
       backgroundColor: vars.color.dangerPaper,
@@ -20,8 +23,6 @@ export const box = style({
     },
   },
 });
-
-export const mark = style({ marginBlockStart: '0.1rem', color: tone });
 
 export const content = style({ display: 'grid', gap: vars.space[1] });
 

@@ -1,6 +1,4 @@
-import { Info, TriangleAlert } from 'lucide';
 import { type ReactNode, type Ref, useId } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 import * as css from './MessageBox.css.ts';
 
 export interface MessageBoxProps {
@@ -40,7 +38,6 @@ export function MessageBox({
       data-tone={tone}
       className={css.box}
     >
-      <Icon shape={tone === 'error' ? TriangleAlert : Info} size="1.375rem" className={css.mark} />
       <div className={css.content}>
         <h3 id={titleId} className={css.title}>
           {title}

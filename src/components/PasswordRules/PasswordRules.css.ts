@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { secondaryText, vars } from '../theme/contract.css.ts';
+import { ringMark, secondaryText, silent, vars } from '../theme/contract.css.ts';
 
 export const rules = style({ display: 'grid', gap: vars.space[2], ...secondaryText });
 
@@ -8,13 +8,16 @@ export const list = style({ display: 'grid', gap: vars.space[1] });
 export const rule = style({
   display: 'flex',
   gap: vars.space[2],
-  selectors: { '&[data-status="met"]': { color: vars.color.text } },
-});
-
-export const mark = style({
-  marginBlockStart: '0.2em',
-  color: vars.color.outline,
-  selectors: { [`${rule}[data-status="met"] &`]: { color: vars.color.progress } },
+  '::before': {
+    ...ringMark('1rem'),
+    content: '',
+    marginBlockStart: '0.2em',
+    color: vars.color.outline,
+  },
+  selectors: {
+    '&[data-status="met"]': { color: vars.color.text },
+    '&[data-status="met"]::before': { content: silent('✓'), color: vars.color.progress },
+  },
 });
 
 export const met = style({

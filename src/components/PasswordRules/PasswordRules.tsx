@@ -1,6 +1,4 @@
-import { Circle, CircleCheck } from 'lucide';
 import { useEffect, useState } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { usePasswordLinkWords } from '../words/passwordLinkWords.ts';
 import * as css from './PasswordRules.css.ts';
@@ -24,7 +22,6 @@ export function PasswordRules({ id, rules }: PasswordRulesProps) {
         <ul role="list" className={css.list}>
           {rules.map(({ sentence, isMet }) => (
             <li key={sentence} className={css.rule} data-status={isMet ? 'met' : 'missing'}>
-              <Icon shape={isMet ? CircleCheck : Circle} size="1rem" className={css.mark} />
               <span>{sentence}</span>
               {isMet && <span className={css.met}>{words.met}</span>}
             </li>

@@ -32,11 +32,6 @@ export const signInWords: SignInWords = {
       message:
         'Ein Teil des Portals ist nicht angekommen. Meist liegt es an der Internetverbindung. Bitte prüfen Sie diese und laden Sie dann die Seite neu.',
     },
-    outdatedBrowser: {
-      title: 'Ihr Browser kann diese Seite nicht anzeigen',
-      message: (browsers) =>
-        `Dafür brauchen Sie ${browsers} oder eine neuere Version. Bitte aktualisieren Sie Ihren Browser oder nehmen Sie ein anderes Gerät.`,
-    },
     defect: {
       title: 'Auf dieser Seite ist etwas schiefgegangen',
       message: (losesProgress) =>

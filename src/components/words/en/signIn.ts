@@ -23,11 +23,6 @@ export const signInWords = {
       message:
         'Part of the portal could not be fetched. Most often the connection is the reason. Please check it, then reload the page.',
     },
-    outdatedBrowser: {
-      title: 'Your browser cannot run this page',
-      message: (browsers: string) =>
-        `It needs ${browsers}, or a later version. Please update it, or use another device.`,
-    },
     defect: {
       title: 'Something went wrong on this page',
       message: (losesProgress: boolean): string =>
