@@ -5,7 +5,12 @@ import { employeeSetting, fetchPlan, planIdOf } from './portal/plans.ts';
 // (tools/vite/writePage.ts).
 if (window.bootstrap.isReturning) {
   const template = document.querySelector<HTMLTemplateElement>('#preload');
-  if (template) document.head.append(template.content);
+  if (template) {
+    // Not a link with `preload`: browsers complain of one that is not used within seconds, such as while a service is slow.
+    const styles = template.content.querySelectorAll<HTMLLinkElement>('[as="style"]');
+    for (const { href } of styles) fetch(href).catch(() => {});
+    document.head.append(...template.content.querySelectorAll('[rel="modulepreload"]'));
+  }
   // The portal's loader meets a failure.
   fetchPlan(planIdOf(employeeSetting), window.bootstrap.language).catch(() => {});
 }

@@ -64,7 +64,13 @@ export async function click(webkit: WebDriver, locator: By) {
     return last === before;
   };
   await webkit.wait(isStill, limit, `${locator.toString()} moves`);
-  await element.click();
+  // The driver refuses to press what is not in view yet.
+  const isPressed = () =>
+    element.click().then(
+      () => true,
+      () => false,
+    );
+  await webkit.wait(isPressed, limit, `${locator.toString()} cannot be pressed`);
 }
 
 export async function submit(
