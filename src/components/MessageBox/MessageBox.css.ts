@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { ringMark, silent, vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { ringMark, silent } from '../theme/ringMark.ts';
 
 const tone = createVar();
 

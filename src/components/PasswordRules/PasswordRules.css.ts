@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { ringMark, secondaryText, silent, vars } from '../theme/contract.css.ts';
+import { secondaryText, vars } from '../theme/contract.css.ts';
+import { ringMark, silent } from '../theme/ringMark.ts';
 
 export const rules = style({ display: 'grid', gap: vars.space[2], ...secondaryText });
 
