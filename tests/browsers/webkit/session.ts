@@ -64,12 +64,17 @@ export async function click(webkit: WebDriver, locator: By) {
     return last === before;
   };
   await webkit.wait(isStill, limit, `${locator.toString()} moves`);
-  // The driver refuses to press what is not in view yet.
-  const isPressed = () =>
-    element.click().then(
+  // The driver scrolls smoothly, as the page does, and refuses to press what is not in view yet.
+  const isPressed = async () => {
+    await webkit.executeScript(
+      (each: Element) => each.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      element,
+    );
+    return element.click().then(
       () => true,
       () => false,
     );
+  };
   await webkit.wait(isPressed, limit, `${locator.toString()} cannot be pressed`);
 }
 
