@@ -82,7 +82,7 @@ const elementOf = (id: string, content: string) => `<div id="${id}">${content}</
 const fill = (html: string, id: string, content: string) =>
   replaceOnce(html, elementOf(id, ''), elementOf(id, content));
 
-/** In a template a link does nothing: src/app/preload.ts puts it into the head for somebody who comes back. */
+/** In a template a link does nothing: src/app/preload.ts requests what it names for a user who comes back. */
 function preloadTemplate(parts: PageParts, ...words: readonly string[]) {
   const modules = ['src/app/portal/lazyPortal.ts', ...words];
   return `<template id="preload">${preloadLinks(parts, ...modules)}</template>`;
