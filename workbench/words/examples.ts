@@ -108,7 +108,7 @@ export const examples: Examples<AllWords> = {
       weekWithMinutes: [[3, 45]],
       weekWithHours: [
         [3, 1],
-        [3, 2],
+        [3, 1.5],
       ],
       milestone: [[milestone, progress]],
       place: [[2, 4]],

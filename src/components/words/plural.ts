@@ -9,3 +9,6 @@ export function createPlural(locale: string) {
     return forms[rules.select(count)] ?? forms.other;
   };
 }
+
+/** A count of halves, for example `1½`. */
+export const withHalf = (count: number) => `${Math.floor(count)}${count % 1 === 0 ? '' : '½'}`;

@@ -1,7 +1,7 @@
 import { productName } from '../../Brand/product.ts';
 import { createDayFormat, createDueFormats } from '../dayFormat.ts';
 import type { PortalWords } from '../en/portal.ts';
-import { createPlural } from '../plural.ts';
+import { createPlural, withHalf } from '../plural.ts';
 
 const locale = 'de-DE';
 const plural = createPlural(locale);
@@ -239,7 +239,7 @@ export const portalWords: PortalWords = {
     weekWithMinutes: (missions, minutes) =>
       `Diese Woche: ${missionCount(missions)}, etwa ${minutes} Minuten.`,
     weekWithHours: (missions, hours) =>
-      `Diese Woche: ${missionCount(missions)}, etwa ${plural(hours, { one: '1 Stunde', other: `${hours} Stunden` })}.`,
+      `Diese Woche: ${missionCount(missions)}, etwa ${plural(hours, { one: '1 Stunde', other: `${withHalf(hours)} Stunden` })}.`,
     milestone: (milestone, { completed, total }) =>
       `${milestone}: ${completed} von ${missionCount(total)} erledigt`,
     place: (mission, missions) => `${mission} von ${missions}`,

@@ -1,7 +1,7 @@
 import { productName } from '../../Brand/product.ts';
 import type { DueDate, Progress } from '../../plan.ts';
 import { createDayFormat, createDueFormats } from '../dayFormat.ts';
-import { createPlural } from '../plural.ts';
+import { createPlural, withHalf } from '../plural.ts';
 
 const locale = 'en-US';
 const plural = createPlural(locale);
@@ -256,7 +256,7 @@ export const portalWords = {
     weekWithMinutes: (missions: number, minutes: number) =>
       `This week: ${missionCount(missions)}, about ${minutes} minutes.`,
     weekWithHours: (missions: number, hours: number) =>
-      `This week: ${missionCount(missions)}, about ${plural(hours, { one: '1 hour', other: `${hours} hours` })}.`,
+      `This week: ${missionCount(missions)}, about ${plural(hours, { one: '1 hour', other: `${withHalf(hours)} hours` })}.`,
     /** Said when a milestone is selected. */
     milestone: (milestone: string, { completed, total }: Progress) =>
       `${milestone}: ${completed} of ${total} missions completed`,
