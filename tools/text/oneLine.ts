@@ -5,11 +5,11 @@ export const oneLine = (key: string, maxLength = maxField) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.check(isVisible, `The ${key} is empty.`),
-    v.regex(/^.*$/, `The ${key} must fit on one line.`),
+    v.check(isVisible, `The ${key} is empty. Fill it in.`),
+    v.regex(/^.*$/, `The ${key} contains a line break. Write it on one line.`),
     v.check(
       (text) => !unshowable.test(text),
-      `The ${key} holds a character that cannot be shown. Type it again.`,
+      `The ${key} contains a character that cannot be shown. Type it again.`,
     ),
     v.maxLength(maxLength, `The ${key} has more than ${maxLength} characters. Shorten it.`),
   );

@@ -195,12 +195,12 @@ export const ToMend = meta.story({
     await expect(await canvas.findByText(/^To mend above: .* To mend in the text:$/)).toBeVisible();
     for (const [label, sentence] of [
       ['Minutes', /^The minutes must be a whole number/],
-      ['Name of the file', /^The number 1 is given twice .* such as 2-collect-your-badge\.$/],
+      ['Name of the file', /^The number 1 is used twice .* such as 2-collect-your-badge\.$/],
     ] as const) {
       await expect(canvas.getByLabelText(label)).toBeInvalid();
       await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(sentence);
     }
-    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^Line 1 The title is the only/);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^Line 1 Only the title/);
   },
 });
 

@@ -63,14 +63,14 @@ export function readText(rawText: string, limit: number, remedy: string) {
   const text = plainText(rawText);
   if (text.length > limit) {
     const line = linesBefore(text, limit) + 1;
-    const message = `The file has more than ${limit} characters. ${remedy}`;
+    const message = `The file has more than ${limit.toLocaleString('en')} characters. ${remedy}`;
     return { text, isTooLong: true, problems: [{ line, message }] };
   }
   const problems = text.split('\n').flatMap((content, index) => {
     const [found] = unshowable.exec(content) ?? [];
     if (found === undefined) return [];
     const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    const message = `The line contains a character that cannot be shown (U+${code}). Type it again and save the file as UTF-8.`;
+    const message = `This line contains a character that cannot be shown (U+${code}). Type it again, and save the file as UTF-8.`;
     return [{ line: index + 1, message }];
   });
   return { text, isTooLong: false, problems };
@@ -82,7 +82,7 @@ export function checkMission<Schema extends MissionFields>(
   files: PictureFiles,
   schema: Schema,
 ): MissionCheck<Schema> {
-  const file = readText(rawText, maxCharacters, 'Shorten it, or make two missions of it.');
+  const file = readText(rawText, maxCharacters, 'Shorten it, or split it into two missions.');
   if (file.isTooLong) return file;
   const { text } = file;
   const tooMuch = findTooMuch(text);
@@ -118,8 +118,8 @@ export function checkMission<Schema extends MissionFields>(
 function missingFields(text: string, schema: MissionFields): Problem {
   const [title, tag, third] = Object.keys(schema.entries);
   const message = text.startsWith('---')
-    ? `The second line of three dashes (---) is missing. Write it below ${title}, ${tag}, and ${third}.`
-    : `Begin the file with a line of three dashes (---), then ${title}, ${tag}, ${third}, and three dashes again.`;
+    ? `The second line of three dashes (---) is missing. Add it below ${title}, ${tag}, and ${third}.`
+    : `The lines between the dashes are missing. Begin the file with a line of three dashes (---), then ${title}, ${tag}, ${third}, and three dashes again.`;
   return { line: 1, message };
 }
 
@@ -174,14 +174,14 @@ function checkMarkdown(
 }
 
 const imageReference =
-  'Write the name of the picture in parentheses behind the square brackets: ![What it shows](floor-plan.webp)';
-const footnote = 'Footnotes are not possible here. Put the note into the text.';
+  'This picture has no file name. Write it in parentheses right after the square brackets: ![What it shows](floor-plan.webp)';
+const footnote = 'Footnotes do not work here. Put the note in the text.';
 const linkWithoutText = 'The link has no text. Write it between the square brackets.';
-const longParagraph = `This paragraph has more than ${maxParagraph} characters. Divide it with an empty line.`;
+const longParagraph = `This paragraph has more than ${maxParagraph.toLocaleString('en')} characters. Split it with an empty line.`;
 
 function checkPresence({ children }: Root): Problem[] {
   const isEmpty = children.every(({ type }) => type === 'yaml' || type === 'definition');
-  const message = 'The mission has no text below the second line of dashes.';
+  const message = 'The mission has no text. Write it below the second line of dashes.';
   return isEmpty ? [{ line: children[0]?.position?.end.line ?? 1, message, about: 'text' }] : [];
 }
 
@@ -193,7 +193,7 @@ function checkHtml(tags: readonly Place<Html>[]): Problem[] {
 }
 
 function checkPictures(images: readonly Place<Image>[], files: PictureFiles): Problem[] {
-  const tooMany = `A mission has ${maxPictures} pictures at most. Make two missions of it.`;
+  const tooMany = `A mission can have at most ${maxPictures} pictures. Split it into two missions.`;
   const shown = new Set<string>();
   return images.flatMap(({ node, line }) => {
     shown.add(node.url);
@@ -205,12 +205,16 @@ function checkHeadings(headings: readonly Place<Heading>[]): Problem[] {
   return headings.flatMap(({ node, line }, index) => {
     const above = headings[index - 1]?.node.depth ?? 1;
     const hasText = isVisible(toString(node));
-    return problemsAt(line, checkLevel(node.depth, above), !hasText && 'The heading has no text.');
+    return problemsAt(
+      line,
+      checkLevel(node.depth, above),
+      !hasText && 'The heading has no text. Write some, or remove the heading.',
+    );
   });
 }
 
 function checkLevel(depth: number, above: number): string | false {
-  if (depth === 1) return 'The title is the only heading of level 1. Begin this heading with ##.';
+  if (depth === 1) return 'Only the title is a heading of level 1. Begin this one with ##.';
   return (
     depth > above + 1 &&
     `The heading jumps from level ${above} to level ${depth}. Begin it with ${'#'.repeat(above + 1)}.`
@@ -220,7 +224,7 @@ function checkLevel(depth: number, above: number): string | false {
 function checkRows({ children: [head, ...rows] }: Table): Problem[] {
   return rows.flatMap(({ children, position }) => {
     const lost = children.slice(head?.children.length).map((cell) => toString(cell));
-    const message = `The row has more cells than the first row of the table, so "${shorten(lost.join(' '))}" would not be shown. Add cells to the first two rows, or write \\| for a sign | in the text.`;
+    const message = `The row has more cells than the first row of the table, so "${shorten(lost.join(' '))}" would not be shown. Add cells to the first two rows, or write \\| for a | in the text.`;
     return problemsAt(position?.start.line ?? 1, lost.some(isVisible) && message);
   });
 }
@@ -240,7 +244,7 @@ function checkDefinitions(
 
 function describeUnused({ label, identifier }: Definition): string {
   const name = shorten(label ?? identifier);
-  return `No link in this file uses this address of "${name}", so the line would not be shown. Put a backslash (\\) in front of it to show it, or remove it.`;
+  return `No link in this file uses this address for "${name}", so the line would not be shown. Remove it, or put a backslash (\\) before it to show it.`;
 }
 
 /** Unescaped brackets that Markdown shows as text, although the author meant a link. */
@@ -256,17 +260,19 @@ function findBrokenLinks({ node, line, next }: Place<Text>, text: string): Probl
   }));
   // In `<https://intra net.test/>`, Markdown reads the first half as a link.
   if (source.endsWith('<') && next?.type === 'link' && !sourceOf(next, text).startsWith('[')) {
-    const message = 'The address in <…> is not written correctly. Leave no space in it.';
+    const message = 'The address in <…> is broken. Remove any spaces from it.';
     problems.push({ line: lineAt(source.length), message });
   }
   return problems;
 }
 
+const addressInPlace = 'Write it right after the text: [its text](https://…).';
+
 function describeBrackets(brackets: string, name: string | undefined): string {
   if (brackets === '](') {
-    return 'The link is not written correctly. Close its parenthesis and leave no space in the address.';
+    return 'The link is broken. Close its parenthesis, and remove any spaces from the address.';
   }
   return name
-    ? `The link refers to "${name}", which is not defined in this file.`
-    : 'The link has no address: nothing with its name is defined in this file.';
+    ? `Nothing in this file gives an address for "${name}". ${addressInPlace}`
+    : `The link has no address. ${addressInPlace}`;
 }

@@ -295,7 +295,7 @@ describe('a mission in another language', () => {
   it.each<[string, string | undefined, 'German' | 'English', string]>([
     ['translated', translation(body), 'German', ''],
     ['saved by Windows', `\uFEFF${translation(body)}`.replaceAll('\n', '\r\n'), 'German', ''],
-    ['stale', later(body), 'German', 'The English text has changed since.'],
+    ['stale', later(body), 'German', 'The English text has changed since'],
     ['stale, and has other steps', later(`${body}\n- [ ] Drei`), 'English', 'Until then, the'],
     ['not translated', undefined, 'English', 'This translation is missing.'],
   ])('that is %s', (_state, text, shown, gap) => {
@@ -409,17 +409,17 @@ describe('signs that may be meant as they are', () => {
 const kinds: Readonly<Record<string, (written: string) => Files>> = {
   'a line between the dashes': withLine,
   'the lines between the dashes': withMatter,
-  'the text of a mission; map.png lies beside it': (body) =>
+  'the text of a mission with map.png beside it': (body) =>
     withPictures(body, /map\.png/i.test(body) ? { 'map.png': picture } : {}),
   'a whole mission': (text) => ({ [second]: text }),
   'milestone.yaml': (text) => ({ 'plan/1-orientation/milestone.yaml': text }),
   'plans.yaml': (text) => ({ 'plans.yaml': text }),
-  'the path of a sound file': (path) => ({
+  'the path of a valid file': (path) => ({
     [path]: path.endsWith('.yaml') ? 'name: Later' : mission(),
   }),
   'the lines between the dashes of a translation': (lines) =>
     inGerman(translation('- [ ] Eins\n- [ ] Zwei', lines)),
-  'the text of a translation; its English has the steps One and Two, and a picture': (body) =>
+  'the text of a translation whose English has the steps One and Two, and a picture': (body) =>
     inGerman(translation(body)),
   'a whole translation': (text) => inGerman(text),
   'the path of a translation of 1-first.md': (path) => ({

@@ -51,13 +51,14 @@ export interface ContentProblem extends Problem {
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-const link = 'Links to files or folders elsewhere are not possible. Put a copy here.';
+const link =
+  'This is a link to a file or folder elsewhere, which does not work here. Replace it with a copy.';
 const stray =
-  'This file does not belong here. A milestone folder holds “milestone.yaml”, mission files that end in “.md”, and their pictures, and nothing else.';
+  'This file does not belong here. Move it: a milestone’s folder holds only “milestone.yaml”, missions (“.md”), and their pictures.';
 const unused =
-  'No mission beside this picture shows it. Write ![What it shows](…) with its name into one, or remove the file.';
+  'No mission in this folder shows this picture. Add ![What it shows](…) with its name to one, or remove the file.';
 const planNameRule =
-  'The folder name of a plan must be small letters or digits joined by hyphens, for example "new-hire".';
+  'The folder name of a plan must be lowercase letters or digits joined by hyphens. Rename it, for example to "new-hire".';
 
 const plansFile = 'plans.yaml';
 
@@ -252,7 +253,7 @@ function compileFields<Schema extends Fields>(
   const { text, isTooLong, problems } = readText(
     file.text,
     maxCharacters,
-    'A line for each key is enough.',
+    'Keep only one line for each key.',
   );
   const read = isTooLong ? undefined : readFields(text, fields);
   for (const problem of [...problems, ...(read?.problems ?? [])]) {

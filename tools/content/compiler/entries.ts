@@ -49,7 +49,7 @@ export interface MilestoneParts {
 }
 
 const nameRule =
-  'Use a number, a hyphen, and small letters or digits joined by hyphens, for example';
+  'Use a number, a hyphen, and lowercase letters or digits joined by hyphens, for example';
 
 const entryName = /^(\d+)-([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.md)?$/;
 export const missionExample = '1-read-the-welcome-guide.md';
@@ -81,7 +81,7 @@ function sharing<Item>(items: readonly Item[], keyOf: (item: Item) => unknown) {
 export function reportSharedNumbers(entries: readonly Entry<unknown>[], report: Report) {
   for (const [first, { path, number }] of sharing(entries, (entry) => entry.number)) {
     const names = `"${fileName(first.path)}" and "${fileName(path)}"`;
-    const message = `The number ${number} is given twice in this folder: to ${names}.`;
+    const message = `The number ${number} is used twice in this folder: by ${names}. Change one of them.`;
     report(path, message, { about: 'number' });
   }
 }
@@ -89,7 +89,7 @@ export function reportSharedNumbers(entries: readonly Entry<unknown>[], report: 
 export function reportSharedIds(what: string, entries: readonly Entry<unknown>[], report: Report) {
   for (const [first, { path, id }] of sharing(entries, (entry) => entry.id)) {
     const places = `by ${first.path} and by ${path}`;
-    const message = `The ${what} id "${id}" is used twice in this plan: ${places}.`;
+    const message = `The ${what} id "${id}" is used twice in this plan: ${places}. Rename one of them.`;
     report(path, message, { about: 'id' });
   }
 }
@@ -98,7 +98,7 @@ export function reportTagColors(missions: readonly MissionEntry[], report: Repor
   for (const [first, { path, item, check }] of sharing(missions, (each) => each.item?.tag)) {
     if (!first.item || item?.tagColor === first.item.tagColor) continue;
     const colors = `${first.item.tagColor} in ${first.path}, and ${item?.tagColor} here`;
-    const message = `A tag has one color in a plan. "${item?.tag}" is ${colors}.`;
+    const message = `The tag "${item?.tag}" is ${colors}. Use one color for a tag throughout a plan.`;
     report(path, message, { about: 'color of a tag', line: check.lines?.get('tagColor') ?? 1 });
   }
 }

@@ -7,7 +7,9 @@ import { oneLine } from '../../text/oneLine.ts';
 import type { Problem } from '../../text/problem.ts';
 import { isInCurlyQuotes, shorten } from '../../text/text.ts';
 import { readLines, withoutQuotes } from './keyedLines.ts';
-import { furtherLanguages, isFurther, languageMeant } from './languages.ts';
+import { describeUnavailable, furtherLanguages, isFurther, languageMeant } from './languages.ts';
+
+const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
 function wholeNumber(min: number, max: number, rule: string) {
   return v.pipe(
@@ -25,7 +27,7 @@ const day = v.optional(
     wholeNumber(
       -100,
       400,
-      'The day must be a whole number from 1 to 400, or from -100 to -1 for days before the first day, for example "day: 5" or, with a hyphen, "day: -4".',
+      'The day must be a whole number from 1 to 400, or from -100 to -1 for a day before the first. Write "day: 5" or, with a plain hyphen and no space after it, "day: -4".',
     ),
     v.notValue(
       0,
@@ -38,11 +40,14 @@ const minutes = v.optional(
   wholeNumber(
     1,
     480,
-    'The minutes must be a whole number from 1 to 480, for example "minutes: 20".',
+    'The minutes must be a whole number from 1 to 480. Write "minutes: 20", for example.',
   ),
 );
 
-const missing = ({ path }: v.ObjectIssue) => `The ${String(path?.[0].key)} is missing.`;
+function missing({ path }: v.ObjectIssue): string {
+  const key = String(path?.[0].key);
+  return `The ${key} is missing. Add a line "${key}: …".`;
+}
 
 const link = (key: string) =>
   v.optional(
@@ -62,15 +67,14 @@ function translationsOf<Key extends string>(text: Key, among: readonly FurtherLa
   return Object.fromEntries(entries) as Record<(typeof keys)[number], (typeof entries)[number][1]>;
 }
 
-const languageRule = `Write the languages beside English in square brackets, for example "languages: [${furtherLanguages[0]}]".`;
+const languageRule = `Languages other than English go in square brackets. Write "languages: [${furtherLanguages[0]}]", for example.`;
 
 function describeLanguage({ input }: { input: unknown }): string {
   const meant = languageMeant(String(input));
-  if (meant === 'en') return 'English is always there. Leave it out of the languages.';
-  const remedy = meant
-    ? `Did you mean "${meant}"?`
-    : `Known here: ${furtherLanguages.join(', ')}. A developer can add one.`;
-  return `The portal has no words in "${String(input)}". ${remedy}`;
+  if (meant === 'en') return 'English is always included. Remove it from the languages.';
+  return meant
+    ? `The portal is not available in "${String(input)}". Did you mean "${meant}"?`
+    : describeUnavailable(String(input));
 }
 
 const languages = v.optional(
@@ -79,7 +83,10 @@ const languages = v.optional(
     v.regex(/^\[.*\]$/, languageRule),
     v.transform((list): string[] => list.match(/[^\s,[\]"']+/g) ?? []),
     v.array(v.custom<FurtherLanguage>((input) => isFurther(String(input)), describeLanguage)),
-    v.check((all) => new Set(all).size === all.length, 'A language is written twice.'),
+    v.check(
+      (all) => new Set(all).size === all.length,
+      'A language is listed twice. Remove one of the two.',
+    ),
   ),
 );
 
@@ -91,8 +98,7 @@ export const plansFields = (planIds: readonly string[]) =>
           oneLine('standard plan'),
           v.picklist(
             planIds,
-            ({ input }) =>
-              `There is no plan "${String(input)}". Write the name of a plan’s folder.`,
+            ({ input }) => `There is no plan "${String(input)}". Use the name of a plan’s folder.`,
           ),
         ),
         /** The person or team to ask, in words. */
@@ -107,23 +113,23 @@ export const plansFields = (planIds: readonly string[]) =>
         translations: v.optional(
           v.picklist(
             ['required'],
-            'Write "translations: required" if no translation may be missing or stale. Leave the line out otherwise.',
+            'This line can only be "translations: required": then a translation that is missing or out of date stops the build. Otherwise, remove the line.',
           ),
         ),
       },
-      'The standard plan is missing.',
+      'The standard plan is missing. Add a line "standard: …" with the name of its folder.',
     ),
     v.forward(
       v.check(
         ({ contact, contactLink }) => contact !== undefined || contactLink === undefined,
-        'The contact is missing. Write whom this link leads to.',
+        'The contact is missing. Add a line "contact: …" that says who this link leads to.',
       ),
       ['contactLink'],
     ),
     v.forward(
       v.check(
         ({ publisher, publisherLink }) => publisher !== undefined || publisherLink === undefined,
-        'The publisher is missing. Write whom this link leads to.',
+        'The publisher is missing. Add a line "publisher: …" that says who this link leads to.',
       ),
       ['publisherLink'],
     ),
@@ -140,7 +146,8 @@ export const missionFields = v.object(
       oneLine('tagColor'),
       v.picklist(
         tagColors,
-        ({ input }) => `The tag color "${String(input)}" is not one of ${tagColors.join(', ')}.`,
+        ({ input }) =>
+          `The tag color "${String(input)}" does not exist. Use ${anyOf.format(tagColors)}.`,
       ),
     ),
     minutes,
@@ -192,7 +199,10 @@ export function readFields<Schema extends Fields>(
     const key = likelyKey(written ?? '', keys);
     if (written === undefined || lines.has(key)) {
       isRead = false;
-      problems.push({ line, message: written === undefined ? explainLine(content, known) : twice });
+      problems.push({
+        line,
+        message: written === undefined ? explainLine(content, known) : twice(key),
+      });
       continue;
     }
     lines.set(key, line);
@@ -210,13 +220,13 @@ export function readFields<Schema extends Fields>(
   return { problems, lines, ...(success && { output }) };
 }
 
-const twice = 'This key is written twice.';
+const twice = (key: string) => `There is already a line "${key}: …". Remove one of the two.`;
 
 function explainLine(line: string, known: string): string {
-  if (line.startsWith('\t')) return 'The line begins with a tab. Remove it.';
+  if (line.startsWith('\t')) return 'This line begins with a tab. Remove the tab.';
   return /^[\s-]/.test(line)
-    ? `Write one line for each key, with nothing in front of it: ${known}.`
-    : 'Write a colon and a space between the key and its text.';
+    ? `Each line must begin with its key, with nothing before it. Use these: ${known}.`
+    : 'A colon and a space must follow the key. Write "key: text".';
 }
 
 function checkKey(
@@ -225,19 +235,19 @@ function checkKey(
   keys: readonly string[],
   known: string,
 ): string | undefined {
-  if (key !== written) return `Write "${key}" for "${shorten(written)}".`;
+  if (key !== written) return `The key "${shorten(written)}" is misspelled. Write "${key}".`;
   if (keys.includes(key)) return undefined;
   const isOfEnglish = keys.includes('of') && Object.hasOwn(missionFields.entries, key);
   return isOfEnglish
-    ? `The English file says the ${key}. Take the line out.`
-    : `The key "${shorten(key)}" is not known. Known here: ${known}.`;
+    ? `The English file sets the ${key}. Remove this line.`
+    : `There is no key "${shorten(key)}" here. Use these: ${known}.`;
 }
 
 function checkQuotes(key: string, text: string): string | undefined {
   if (isInCurlyQuotes(text)) {
-    return `The ${key} stands in curly quotes, which would be shown. Use straight ones or none.`;
+    return `The ${key} is in curly quotes, which would be shown. Use straight quotes or none.`;
   }
   return /^"[^"]*$/.test(text)
-    ? `A quotation mark begins the ${key} and does not end it. Remove it, or write another one at the end.`
+    ? `The ${key} begins with a quotation mark that is never closed. Remove it, or add another one at the end.`
     : undefined;
 }

@@ -7,12 +7,15 @@ export function isFurther(tag: string): tag is FurtherLanguage {
   return tag !== 'en' && Object.hasOwn(languages, tag);
 }
 
+export const describeUnavailable = (written: string) =>
+  `The portal is not available in "${written}". Use ${furtherLanguages.join(' or ')}, or ask a developer to add the language.`;
+
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
 /** For example `German`. */
 export const nameOf = (language: Language): string => names.of(language) ?? language;
 
-/** The language that somebody means who writes `DE`, `de-AT`, `German`, or `Deutsch`. */
+/** The language that is meant by `DE`, `de-AT`, `German`, or `Deutsch`. */
 export function languageMeant(written: string): Language | undefined {
   const text = written.trim().toLowerCase();
   const [first = ''] = text.split(/[-_]/);

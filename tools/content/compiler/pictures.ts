@@ -22,7 +22,7 @@ export const maxPictures = 6;
 export const missingPicture = 'missing-picture';
 
 const example = '![What it shows](floor-plan.webp)';
-const screenshot = 'Take a screenshot of the picture, and put that here.';
+const screenshot = 'Take a screenshot of the picture, and use that instead.';
 
 /** Whether a file is a picture, or may be meant as one. */
 export const isPictureName = (path: string) =>
@@ -77,17 +77,17 @@ const checkEnding = (ending: string): string | undefined =>
 const checkName = (name: string) =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|avif|png|jpg)$/.test(name)
     ? undefined
-    : 'The name of a picture must be small letters or digits joined by hyphens, and end in .webp, .avif, .png, or .jpg, for example "floor-plan.webp".';
+    : 'The name of a picture must be lowercase letters or digits joined by hyphens, and end in .webp, .avif, .png, or .jpg. Rename the file, for example to "floor-plan.webp".';
 
 const checkBytes = (bytes: number): string | undefined =>
   bytes <= maxBytes
     ? undefined
-    : `The picture has ${Math.ceil(bytes / 1000)} kB, and ${maxBytes / 1000} kB at most are possible. Save it smaller, or as .webp.`;
+    : `The picture is ${Math.ceil(bytes / 1000)} kB; the limit is ${maxBytes / 1000} kB. Save it smaller, or as .webp.`;
 
 function checkType(type: string | undefined, ending: string): string | undefined {
   if (type === ending.replace('jpg', 'jpeg')) return undefined;
-  const kind = type === undefined ? 'no picture' : `a picture of another kind (${type})`;
-  return `The file is ${kind}, whatever its name says. Save it again as .${ending}.`;
+  const kind = type === undefined ? 'not a picture' : `a picture of another kind (${type})`;
+  return `The file is ${kind}, despite its name. Save it again as .${ending}.`;
 }
 
 /** The problems of a picture file, whether or not a mission shows it. */
@@ -100,12 +100,11 @@ export function checkPictureFile({ picture, bytes, type, ...exif }: PictureFile)
   const problems: string[] = [];
   if (Math.max(width, height) > maxPixels || Math.min(width, height) < minPixels) {
     problems.push(
-      `The picture has ${width} by ${height} pixels. Each side must have from ${minPixels} to ${maxPixels}: save it in another size.`,
+      `The picture is ${width} by ${height} pixels; each side must be from ${minPixels} to ${maxPixels}. Save it in another size.`,
     );
   }
-  if (exif.hasPlace) problems.push(`The file tells where the picture was taken. ${screenshot}`);
-  if (exif.isTurned)
-    problems.push(`The picture lies on its side or upside down in the file. ${screenshot}`);
+  if (exif.hasPlace) problems.push(`The file says where the picture was taken. ${screenshot}`);
+  if (exif.isTurned) problems.push(`The picture is saved sideways or upside down. ${screenshot}`);
   return problems;
 }
 
@@ -116,20 +115,20 @@ export type PictureFiles = ReadonlyMap<string, PictureFile>;
 export function checkPicture({ url, alt }: Image, pictures: PictureFiles): string | undefined {
   const name = shorten(url);
   if (url === missingPicture) {
-    return `A picture is missing here. Add it, or remove the mark with “${missingPicture}”.`;
+    return `A picture is missing here. Add it, or remove “![…](${missingPicture})”.`;
   }
   if (!isVisible(alt ?? '')) {
-    return 'The picture has no text for those who do not see it. Write between the square brackets what it shows.';
+    return 'The picture has no text for people who cannot see it. Between the square brackets, write what it shows.';
   }
   if ([url, url.replace(/\.\w+$/, '')].some((each) => each.toLowerCase() === alt?.toLowerCase())) {
-    return 'The text of the picture is the name of its file. Write between the square brackets what it shows.';
+    return 'The text of the picture is only its file name. Between the square brackets, write what it shows.';
   }
   if (/[/\\:]/.test(url)) {
-    return `A picture from elsewhere is not possible ("${name}"). Put the file beside the mission, and write its name alone: ${example}`;
+    return `The picture "${name}" is not in the mission’s folder. Put the file there, and write only its name: ${example}`;
   }
   if (pictures.has(url)) return undefined;
   const similar = [...pictures.keys()].find((each) => each.toLowerCase() === url.toLowerCase());
   return similar === undefined
-    ? `There is no picture "${name}" beside the mission. Put the file there, or mend its name.`
+    ? `There is no picture "${name}" beside the mission. Put the file there, or fix its name.`
     : `There is no picture "${name}" beside the mission. Write "${similar}".`;
 }

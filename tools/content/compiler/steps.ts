@@ -41,13 +41,13 @@ export function readSteps(places: readonly Place[]): { steps: Steps; problems: P
   return { steps, problems };
 }
 
-const ticked = 'A step begins open, and the employee ticks it. Write "- [ ] " in front of it.';
+const ticked = 'A step begins open: the employee ticks it. Begin it with "- [ ] ".';
 const inList =
-  'A step is not possible inside of a list item. Begin its line without spaces, or leave out its box.';
-const empty = 'The step has no words. Write behind its box what to do.';
+  'A step cannot be inside a list item. Begin its line without spaces, or remove its box.';
+const empty = 'The step has no words. Write what to do after its box.';
 const sameAs = (first: string) =>
-  `The step "${shorten(first)}" has the same words: capitals and punctuation make no difference. Use other words, so that each can be ticked alone.`;
-const tooMany = `A mission has ${maxSteps} steps at most. Make two missions of it, or leave out some boxes.`;
+  `The step "${shorten(first)}" has the same words; capitals and punctuation make no difference. Change one of the two, so that each can be ticked by itself.`;
+const tooMany = `A mission can have at most ${maxSteps} steps. Split it into two missions, or remove some boxes.`;
 
 function constantsIn(step: Nodes, text: string): Step['constants'] {
   const places = placesIn(step);

@@ -62,7 +62,7 @@ export function reportUntranslatedName(
   language: FurtherLanguage,
   { reportGap }: Context,
 ) {
-  const message = `The line "${key}: …" is missing, so the name is shown in English.`;
+  const message = `The line "${key}: …" is missing, so the name is shown in English. Add it.`;
   reportGap({ language, kind: 'name', path, line: 1, message });
 }
 
@@ -87,6 +87,8 @@ function checkOriginal(original: string, originals: readonly string[]): string |
   if (originals.includes(original)) return undefined;
   const idOf = (path: string) => fileName(path).replace(/^\d+-/, '');
   const meant = originals.find((path) => idOf(path) === idOf(original));
-  const remedy = meant ? ` Give both the same number and name: "${fileName(meant)}".` : '';
-  return `There is no mission "${fileName(original)}" beside this translation.${remedy}`;
+  const remedy = meant
+    ? `Give both the same number and name: "${fileName(meant)}".`
+    : 'Use the number and name of the English file.';
+  return `There is no mission "${fileName(original)}" beside this translation. ${remedy}`;
 }

@@ -5,7 +5,7 @@ import { plainText, shorten } from '../../text/text.ts';
 import type { MissionCheck } from './checkMission.ts';
 import type { translationFields } from './fields.ts';
 import { hashOf } from './hash.ts';
-import { furtherLanguages, languageMeant, nameOf } from './languages.ts';
+import { describeUnavailable, languageMeant, nameOf } from './languages.ts';
 import { areReordered, type Steps } from './steps.ts';
 
 /** What is shown in English in another language's plan, or is translated from an earlier English text. */
@@ -51,13 +51,12 @@ export function checkLanguage(
   if (listed.some((language) => language === written)) return undefined;
   const meant = languageMeant(written);
   const name = original.slice(original.lastIndexOf('/') + 1);
-  if (meant === undefined) {
-    return `The portal has no words in "${written}". Known here: ${furtherLanguages.join(', ')}.`;
-  }
-  if (meant === 'en') return `The English text has no language in its name. Write "${name}".`;
+  if (meant === undefined) return describeUnavailable(written);
+  if (meant === 'en')
+    return `The English file has no language in its name. Rename it to "${name}".`;
   return listed.includes(meant)
-    ? `The language in the name of the file is not valid. Write "${name.replace(/md$/, `${meant}.md`)}".`
-    : `"plans.yaml" does not list this language. Write "languages: [${[...listed, meant].join(', ')}]" there.`;
+    ? `The language in the file name is not valid. Rename the file to "${name.replace(/md$/, `${meant}.md`)}".`
+    : `"plans.yaml" does not list this language. Add it there: "languages: [${[...listed, meant].join(', ')}]".`;
 }
 
 /**
@@ -72,7 +71,7 @@ export function translate(
   const origin = originOf(english.mission);
   const { of, ...texts } = content;
   if (of === undefined) {
-    const message = `The line "of: ${origin}" is missing. It says which English text is translated.`;
+    const message = `The line "of: ${origin}" is missing. Add it: it says which English text this translates.`;
     return { problems: [{ line: 1, message, about: 'of' }] };
   }
   const misfit = checkSteps(steps, english.steps);
@@ -86,20 +85,20 @@ export function translate(
   const until = misfit ? ` Until then, the mission is shown in English. ${misfit}` : '';
   const stale = {
     line: lines?.get('of') ?? 1,
-    message: `The English text has changed since. Translate what is new, and then write "of: ${origin}".${until}`,
+    message: `The English text has changed since this was translated. Translate what is new, then write "of: ${origin}".${until}`,
   };
   // With more or fewer steps, what an employee has ticked would show at other ones.
   return { ...(!misfit && { mission }), problems: [], stale };
 }
 
 const reordered =
-  'The steps stand in another order than those of the English text: their links, code or numbers say so. What is ticked in one language is ticked in the other, by its place.';
+  'The steps are in another order than in the English text, judging by their links, code, or numbers. Put them in the same order: a step that is ticked in one language is ticked in the other by its place.';
 
 function checkSteps(steps: Steps | undefined, english: Steps): string | undefined {
   if (steps?.size === english.size) return areReordered(steps, english) ? reordered : undefined;
-  if (english.size === 0) return 'The English text has no steps, so leave out each box ("- [ ] ").';
+  if (english.size === 0) return 'The English text has no steps. Remove each box ("- [ ] ").';
   const words = [...english.values()].map(({ text }) => `"${shorten(text)}"`).join(', ');
-  return `The steps must be those of the English text, in its order: ${words}. It has ${english.size}, and this text has ${steps?.size ?? 0}.`;
+  return `The number of steps differs: ${english.size} in the English text, ${steps?.size ?? 0} here. Keep the same steps, in the same order: ${words}.`;
 }
 
 /**

@@ -109,6 +109,6 @@ function problemOfFrontMatter({ text }: MissionDraft): DraftProblem[] {
   const [head] = frontMatterOf(text);
   if (head === undefined) return [];
   const message =
-    'The lines between the dashes would be shown, since the form has no fields for all of them. Take them out of the text.';
+    'The lines between the dashes would be shown, because the form has no fields for all of them. Remove them from the text.';
   return [{ part: 'text', line: 1, message }];
 }

@@ -11,14 +11,14 @@ export const isBareAddress = (node: Nodes, text: string): node is Link =>
 const unclearEnd =
   /(?!\p{ASCII})[\p{P}\p{S}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]|[,;|](?=https?:\/\/)/u;
 
-const slack = 'Write a link with a text as [its text](https://…).';
+const slack = 'A link with its own text is written differently here: [its text](https://…).';
 
-/** Addresses that include the text behind them: a bare one ends only at a space, and one in `<…>` at the `>`. */
+/** Addresses that include the text after them: a bare one ends only at a space, and one in `<…>` at the `>`. */
 export function findUnclearAddress({ node, line }: Place<Link>, text: string) {
   const address = toString(node);
   const isUnclear = isBareAddress(node, text) && unclearEnd.test(address);
   const isOfSlack = /^<[^|>]*\|/.test(sourceOf(node, text));
   const scheme = /^www\./i.test(address) ? 'https://' : '';
-  const message = `Where the address "${shorten(address)}" ends is not clear. Write <${scheme} in front of it and > behind it.`;
+  const message = `It is not clear where the address "${shorten(address)}" ends. Write <${scheme} before it and > after it.`;
   return problemsAt(line, isUnclear && message, isOfSlack && slack);
 }

@@ -2,21 +2,24 @@ import { shorten } from '../../../text/text.ts';
 
 /** What to write instead of each tag. */
 const remediesOfTags = [
-  ['br', 'Outside of a table, end the line with a backslash (\\), or leave an empty line.'],
-  ['!--', 'Take the comment out: it would be published with the mission.'],
-  ['sup sub', 'Write a sign such as ² or ₂, or plain letters.'],
+  ['br', 'Outside a table, end the line with a backslash (\\), or leave an empty line.'],
+  ['!--', 'Remove the comment: it would be published with the mission.'],
+  ['sup sub', 'Write a character such as ² or ₂, or plain letters.'],
   ['kbd code samp tt pre', 'Put the words in backticks (`) instead.'],
   ['b strong u mark', 'Write **bold** instead.'],
   ['i em', 'Write *italic* instead.'],
   ['s del strike', 'Write ~~struck out~~ instead.'],
   ['a', 'Write [the words](https://example.com) instead.'],
   ['img', 'Write ![What it shows](floor-plan.webp) instead.'],
-  ['hr', 'Write --- in a line of its own instead.'],
+  ['hr', 'Write --- on a line of its own instead.'],
   ['h1 h2 h3 h4 h5 h6', 'Begin the heading with ## instead.'],
   ['ul ol li', 'Begin each line of the list with a hyphen and a space instead.'],
-  ['p div span font center', 'Leave the tags out. An empty line begins a new paragraph.'],
-  ['table tr th td', 'Write the rows with signs |, and a row of dashes below the first.'],
-  ['details summary', 'Write a heading instead, because nothing folds here.'],
+  ['p div span font center', 'Remove the tags. An empty line begins a new paragraph.'],
+  [
+    'table tr th td',
+    'Write each row with | between its cells, and a row of dashes below the first.',
+  ],
+  ['details summary', 'Write a heading instead: nothing can be collapsed here.'],
 ] as const;
 
 const remedies = new Map(

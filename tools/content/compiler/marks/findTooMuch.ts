@@ -5,9 +5,9 @@ import { linesBefore } from '../../../text/text.ts';
 const maxLines = 500;
 const maxSigns = 1000;
 
-export const tooDeep = `Lists, quotes and emphasis are nested more than ${maxNesting} deep here. Nest them less.`;
+export const tooDeep = `Lists, quotes, and emphasis are nested more than ${maxNesting} levels deep here. Use fewer levels.`;
 
-/** 50 signs of lists and quotes at the start of a line, and a text behind them. */
+/** 50 characters of lists and quotes at the start of a line, and a text after them. */
 const nested = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){50}(?:[^\S\n]|[*-])*[^\s*-]/m;
 
 /** Several of one kind in a row count as one, such as a line to fill in. */
@@ -19,11 +19,11 @@ export function findTooMuch(text: string): Problem | undefined {
   const deep = nested.exec(text);
   if (deep) return { line: lineAt(deep.index), message: tooDeep };
   if (text.split('\n').length > maxLines) {
-    const message = `The file has more than ${maxLines} lines. Shorten it, or make two missions of it.`;
+    const message = `The file has more than ${maxLines} lines. Shorten it, or split it into two missions.`;
     return { line: maxLines, message };
   }
   const sign = [...text.matchAll(signs)].at(maxSigns);
   if (!sign) return undefined;
-  const message = `The file has more than ${maxSigns} signs such as [ * _ < up to here. Shorten it, or make two missions of it.`;
+  const message = `The file has more than ${maxSigns.toLocaleString('en')} characters such as [ * _ < up to this line. Shorten it, or split it into two missions.`;
   return { line: lineAt(sign.index), message };
 }

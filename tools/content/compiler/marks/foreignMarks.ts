@@ -1,4 +1,4 @@
-const orShow = ', or put a backslash (\\) in front of it to show it.';
+const orShow = ', or put a backslash (\\) before it to show it.';
 const orCode = ', or put it in backticks to show it.';
 
 /**
@@ -7,7 +7,7 @@ const orCode = ', or put it in backticks to show it.';
  */
 export const foreignMarks: readonly (readonly [remedy: string, ...patterns: RegExp[]])[] = [
   [
-    `Write **Note:** or the like${orShow}`,
+    `Write **Note:** or something similar${orShow}`,
     // GitHub, Obsidian
     /^ *\[![A-Za-z-]+\][+-]?/gm,
   ],
@@ -31,17 +31,17 @@ export const foreignMarks: readonly (readonly [remedy: string, ...patterns: RegE
     /\[▒+ (?=[\p{L}\p{N}█])[^[\]\n]+\]|\[[^[\]\n]+\] +\(▒+\)|\([^()\n]+\)\[▒+\]/gu,
   ],
   [
-    `Remove it, because everybody can read it${orShow}`,
+    `Remove it, because everyone could read it${orShow}`,
     // Obsidian: comments
     /(?<![\p{L}\p{N}%█])%%[^%]+%%|^ *%%$/gmu,
   ],
   [
-    `Nothing is filled in here: write what belongs there${orShow}`,
+    `Nothing gets filled in here. Write the text itself${orShow}`,
     // Templates and short codes: Hugo, Jekyll, Notion, Confluence, MediaWiki
     /\{\{[^{}]*\}\}|\{%[^%]*%\}/g,
   ],
   [
-    `Use Markdown in its place${orShow}`,
+    `Use Markdown instead${orShow}`,
     // Jira, Confluence
     /^ *\{(?:code|expand|info|note|noformat|panel|quote|tip|warning)\}|\{(?:code|color|expand|info|note|panel|tip|warning):[^{}\n]*\}/gm,
     // reStructuredText
@@ -59,14 +59,14 @@ export const foreignMarks: readonly (readonly [remedy: string, ...patterns: RegE
     /(?<=\s)\^[\da-f]{6}$/g,
   ],
   [
-    `Remove it, and begin the text with **Note:** or the like${orShow}`,
+    `Remove it, and begin the text with **Note:** or something similar${orShow}`,
     // Docusaurus, VuePress, Pandoc
     /^ *:::.*/gm,
     // MkDocs
     /^ *(?:!!!|\?\?\?\+?) (?:abstract|attention|bug|caution|danger|error|example|failure|hint|important|info|note|question|quote|success|tip|warning)(?: ".*)?$|^ *=== ".*/gm,
   ],
   [
-    `Use Markdown in its place${orCode}`,
+    `Use Markdown instead${orCode}`,
     // AsciiDoc
     /^ *(?:image|include|video)::\S.*/gm,
   ],
@@ -97,7 +97,7 @@ export const foreignMarks: readonly (readonly [remedy: string, ...patterns: RegE
     /(?<![\p{L}\p{N}~])~(?=[\p{L}█])[^~\n]*(?<=[\p{L}\p{N}\p{Pe}.!?█])~(?![\p{L}\p{N}~])/gu,
   ],
   [
-    `Text cannot be raised or lowered here. Type a sign such as ² or ₂${orShow}`,
+    `Text cannot be raised or lowered here. Type a character such as ² or ₂${orShow}`,
     // Pandoc: superscript and subscript
     /(?<=[\p{L}\p{N})])\^[\w+-]{1,5}\^|(?<=\p{L})~\d{1,3}~/gu,
   ],
@@ -107,12 +107,12 @@ export const foreignMarks: readonly (readonly [remedy: string, ...patterns: RegE
     /(?<![\p{L}\p{N}:])(?::[a-z][a-z0-9_-]*:|:[+-]1:)(?![\p{L}\p{N}:])/gu,
   ],
   [
-    `Put the note into the text${orShow}`,
+    `Put the note in the text${orShow}`,
     // Footnotes that are not defined, and Pandoc's inline footnotes
     /\[\^[\w-]+\]|\^\[[^[\]\n]+\]/g,
   ],
   [
-    `Write the explanation into the line of the term${orShow}`,
+    `Write the explanation on the same line as the term${orShow}`,
     // PHP Markdown Extra: definitions and abbreviations
     /^ *(?:: +\S|\*\[[^\]\n]+\]:).*/gm,
   ],
@@ -127,8 +127,8 @@ export const foreignMarks: readonly (readonly [remedy: string, ...patterns: RegE
     /^ *(?:[-*+] ?)?\[[^\S \n]+\](?![[(:])/gm,
   ],
   [
-    `Begin a line with "- [ ] " and go on with its text (in a table, type ☐)${orShow}`,
-    // Broken checkboxes: a sign too few or too many, another sign inside, or not at the beginning of
+    `For a step, begin the line with "- [ ] " and continue with its text (in a table, type ☐)${orShow}`,
+    // Broken checkboxes: a character too few or too many, another one inside, or not at the beginning of
     // an item. The boxes of word processors
     /^ *(?:[-*+] ?)?(?:\[(?: +|[^\S\n]*[xX✓✔✗~/!?*–—-][^\S\n]*|(?=\](?:\s|$)))\](?![[(:])|[☐☑☒⬜\u{1F5F7}\u{1F5F9}])/gmu,
   ],

@@ -19,48 +19,48 @@ export function findLostMarks({ node, line }: Place<Marked>, text: string): Prob
   if (!mark || !node.position) return [];
   const { start, end } = node.position;
   const before = text.slice(0, start.offset).slice(-2);
-  const behind = text.slice(end.offset).slice(0, 8);
+  const after = text.slice(end.offset).slice(0, 8);
   const inner = source.slice(mark.length, -mark.length);
-  const remedy = remedyFor(mark, inner, before, behind);
+  const remedy = remedyFor(mark, inner, before, after);
   const [excerpt = ''] = source.split('\n');
-  const message = `The signs ${mark} in "${shorten(excerpt)}" are not shown, because Markdown reads them. ${remedy}`;
+  const message = `The ${mark} in "${shorten(excerpt)}" would not be shown, because Markdown reads it as formatting. ${remedy}`;
   return problemsAt(line, remedy && message);
 }
 
-function remedyFor(mark: string, inner: string, before: string, behind: string) {
+function remedyFor(mark: string, inner: string, before: string, after: string) {
   const ends = [
     `${before.slice(-1)}${inner.slice(0, 1)}`,
-    `${inner.slice(-1)}${behind.slice(0, 1)}`,
+    `${inner.slice(-1)}${after.slice(0, 1)}`,
   ];
   const isBetweenDigits = ends.some((end) => /^\d\d$/.test(end));
   // In scripts without capitals and spaces, emphasis is usually inside what looks like a word.
   const isInWords = ends.every((end) => /^[\p{Lu}\p{Ll}\p{N}]{2}$/u.test(end));
   switch (mark) {
     case '`':
-      return isInWords && `${backslash} An apostrophe is ’.`;
+      return isInWords && `${backslash} For an apostrophe, type ’.`;
     case '*':
       // For example *.png,*.jpg
-      if (/^\.\p{L}/u.test(inner) && behind.startsWith('.')) return backslash;
+      if (/^\.\p{L}/u.test(inner) && after.startsWith('.')) return backslash;
       return (
         (isInWords || isBetweenDigits) &&
-        `${backslash} A part of a word is emphasized by ** on both sides.`
+        `${backslash} To emphasize part of a word, write ** on both sides.`
       );
     case '_':
     case '__':
-      return isInName(mark, inner, before, behind) && 'Put the whole name in backticks.';
+      return isInName(mark, inner, before, after) && 'Put the whole name in backticks.';
     default:
       return isBetweenDigits && backslash;
   }
 }
 
-const backslash = 'Put a backslash (\\) in front of each.';
+const backslash = 'Put a backslash (\\) before each.';
 
 /** Names of files, paths, and methods, and the names with underscores of wikis and Python. */
-function isInName(mark: string, inner: string, before: string, behind: string): boolean {
+function isInName(mark: string, inner: string, before: string, after: string): boolean {
   return (
     /^__(?:init|pycache|proto|repr|dict|TOC|NOTOC)$/.test(`${mark}${inner}`) ||
-    /^(?:\.[a-z][a-z0-9]{0,4}(?!\w)|\(\)|@\w)/.test(behind) ||
-    (/(?<![*_])[/\\]$/.test(before) && /^[/\\](?![*_])/.test(behind))
+    /^(?:\.[a-z][a-z0-9]{0,4}(?!\w)|\(\)|@\w)/.test(after) ||
+    (/(?<![*_])[/\\]$/.test(before) && /^[/\\](?![*_])/.test(after))
   );
 }
 
@@ -68,7 +68,7 @@ function isInName(mark: string, inner: string, before: string, behind: string): 
 const path =
   /(?<![\w.\\*-])(?:[A-Za-z]:\\|\\\\(?=\w{3}|\w+\\)|%\w+%\\|(?=\\?[A-Za-z0-9][\w.\\-]*(?<=[\w.])\\[A-Za-z0-9]))\S*/g;
 
-/** Before a name that begins with a sign, such as `\_shared` or `\*.txt`, or after the colon of a drive. */
+/** Before a name that begins with a special character, such as `\_shared` or `\*.txt`, or after the colon of a drive. */
 const lostBackslash = /(?<!\\\W)\\[!-/:-@[\]-`{-~](?=[\p{L}\p{N}.*])|:\\[!-/:-@[\]-`{-~]/u;
 
 /** Windows paths whose backslashes Markdown reads. Authors who double backslashes know that, except in `\\server`. */
@@ -82,7 +82,7 @@ export function findLostBackslashes({ node, line, next }: Place<Text>, text: str
       /^\\\\\w/.test(word) ||
       (!word.includes('\\\\') && lostBackslash.test(word)) ||
       (isBroken && index + word.length === written.length);
-    const message = `A backslash of "${shorten(word)}" is not shown, because Markdown reads it. Put the path in backticks.`;
+    const message = `A backslash in "${shorten(word)}" would not be shown, because Markdown reads it as formatting. Put the path in backticks.`;
     return problemsAt(line + linesBefore(source, index), isLost && message);
   });
 }

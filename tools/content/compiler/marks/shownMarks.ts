@@ -25,7 +25,7 @@ export function findShownMarks(places: readonly Place[], text: string): Problem[
         for (const { 0: mark, index } of rest.matchAll(pattern)) {
           const written = source.slice(index, index + mark.length);
           const [excerpt = ''] = written.trim().split('\n');
-          const message = `“${shorten(excerpt)}” would be shown as it is written. ${remedy}`;
+          const message = `“${shorten(excerpt)}” would be shown as typed. ${remedy}`;
           report(index + mark.search(/\S/), message, remedy);
         }
         rest = rest.replaceAll(pattern, (mark) => mark.replaceAll(/\S/g, read));

@@ -1,10 +1,10 @@
-const noPair = (mark: string) => `The signs ${mark} are shown here, because they make no pair.`;
-const orShow = ', or put a backslash (\\) in front of each to show it.';
+const noPair = (mark: string) => `This ${mark} has no partner, so it would be shown.`;
+const orShow = ', or put a backslash (\\) before each to show it.';
 const pair = (mark: string) =>
-  `${noPair(mark)} Leave no space inside of them and one outside, as in ${mark}Note:${mark} Read, or let them touch letters: ${mark}Note${mark}:Read${orShow}`;
+  `${noPair(mark)} Leave no space inside the pair and one outside, as in ${mark}Note:${mark} Read, or put them right next to the letters, as in ${mark}Note${mark}:Read${orShow}`;
 const underscores = (mark: '_' | '__') => {
   const stars = mark.replaceAll('_', '*');
-  return `${noPair(mark)} Write ${stars} in their place, so that they touch letters: ${stars}Note${stars}:Read${orShow}`;
+  return `${noPair(mark)} Write ${stars} instead, right next to the letters, as in ${stars}Note${stars}:Read${orShow}`;
 };
 
 /**
@@ -32,7 +32,7 @@ export const unpairedMarks: readonly (readonly [message: string, ...patterns: Re
   ],
   [pair('~~'), /(?<!~)~~(?=[^~\n]*[^~\s])[^~\n]*~~(?!~)/g],
   [
-    `The sign \` is shown here, because it makes no pair. Write as many behind the code as in front of it, or put a backslash (\\) in front of it to show it.`,
+    `This \` has no partner, so it would be shown. Write as many after the code as before it, or put a backslash (\\) before it to show it.`,
     // Authors mean an apostrophe between letters, and the sign itself where it is alone or in quotes.
     /(?<=[^\p{L}\p{N}`\s("'“„«])`+(?!`)|(?<=[\p{L}\p{N}])`+(?![\p{L}\p{N}`])|(?<=^|[\s("'“„«])`+(?=[^\s`)"'”“»])/gmu,
   ],

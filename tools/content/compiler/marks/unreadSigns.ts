@@ -11,10 +11,10 @@ interface Rule {
   readonly message: string;
 }
 
-const spaceBehind = (what: string) =>
-  `The sign $1 makes no ${what} here. Put an ordinary space behind it.`;
+const spaceAfter = (what: string) =>
+  `"$1" does not begin a ${what} here. Put an ordinary space after it.`;
 const rowOfDashes =
-  'This line makes no table. Write a row of dashes below the first row, with as many cells: | --- | --- |';
+  'This line is not read as a table. Add a row of dashes below the first row, with the same number of cells: | --- | --- |';
 
 // `[^\S \t]` is a space that Markdown does not accept, such as the no-break space of a word processor.
 const rules: readonly Rule[] = [
@@ -22,33 +22,33 @@ const rules: readonly Rule[] = [
     // The bullets of word processors
     pattern: /^([•●○▪■□◦‣⁃·∙➢✓\uF0A7\uF0B7])\s.*/,
     least: 1,
-    message: 'The sign $1 makes no list. Begin the line with a hyphen and a space.',
+    message: '"$1" does not begin a list. Begin the line with a hyphen and a space.',
   },
   {
     pattern: /^(#{2,6}(?=[^\s#])|#{1,6}(?=[^\S \t])).*/,
     least: 1,
-    message: spaceBehind('heading'),
+    message: spaceAfter('heading'),
   },
   {
     // A line in a paragraph that is indented as far as code begins no list.
     pattern: /^([-*])[ \t]+\S.*/,
     least: 1,
     message:
-      'The sign $1 makes no list here, because its line is indented too far. Indent it less.',
+      '"$1" does not begin a list here, because its line is indented too far. Indent it less.',
   },
   // A digit would make it a negative number.
-  { pattern: /^([-*+])[^\S \t]+\D.*/, least: 1, message: spaceBehind('list') },
+  { pattern: /^([-*+])[^\S \t]+\D.*/, least: 1, message: spaceAfter('list') },
   {
     pattern: /^(-(?=[^\s\d>-])|\d+[.)](?=[^\S \t]|\p{L})).*/u,
     least: 2,
-    message: spaceBehind('list'),
+    message: spaceAfter('list'),
   },
   { pattern: /^\|[^|]*\|.*\|\s*$/, least: 2, message: rowOfDashes },
   { pattern: /^(?=[^-]*-[^|]*\|[^-]*-)[-:|\s]+$/, least: 1, message: rowOfDashes },
 ];
 
 /**
- * Signs that Markdown shows, although the author meant a heading, a list, or a table. The paragraphs above and below
+ * Characters that Markdown shows, although the author meant a heading, a list, or a table. The paragraphs above and below
  * count too, since authors may leave empty lines between the items of a list.
  */
 export function findUnreadSigns(
@@ -81,7 +81,7 @@ export function findTooLittleIndent({ node: list, next }: Place<List>, text: str
     const goesOn = !list.ordered || Number.parseInt(sourceOf(node, text), 10) === number;
     if (column < placeOf(list).column + 2 || (node.type === 'listItem' && goesOn)) return [];
     const [{ length } = ''] = /^\S+ {0,4}/.exec(sourceOf(before, text)) ?? [];
-    const message = `This is indented too little to belong to the list item above. Indent it ${length} spaces deeper than the item, or no deeper.`;
+    const message = `This is not indented enough to belong to the list item above. Indent it ${length} spaces more than the item, or no more than the item.`;
     return { line, message };
   });
 }
