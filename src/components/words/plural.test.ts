@@ -1,14 +1,31 @@
 import { expect, it } from 'vitest';
-import { createPlural } from './plural.ts';
+import { createPlural, pluralCategories } from './plural.ts';
 
-it.each([
-  ['en', [0, 1, 2], ['missions', 'mission', 'missions']],
-  // French counts nothing as one.
-  ['fr', [0, 1, 2], ['mission', 'mission', 'missions']],
-  // A form that is missing is `other`.
-  ['pl', [1, 2, 5], ['mission', 'missions', 'missions']],
-])('chooses the form of %s', (locale, counts, forms) => {
-  const plural = createPlural(locale);
-  const chosen = counts.map((count) => plural(count, { one: 'mission', other: 'missions' }));
-  expect(chosen).toEqual(forms);
+/** From 0 to 500, with halves. */
+const counts = Array.from({ length: 1000 }, (_, count) => count / 2);
+
+it.each(Object.entries(pluralCategories))('%s has the forms of its numbers', (tag, categories) => {
+  const rules = new Intl.PluralRules(tag);
+  const asked = new Set(['other', ...counts.map((count) => rules.select(count))]);
+  const { pluralCategories: known } = rules.resolvedOptions();
+  expect(new Set(known.filter((category) => asked.has(category)))).toEqual(new Set(categories));
+});
+
+it('chooses the form of a count', () => {
+  const plural = createPlural('pl');
+  const write = (count: number) =>
+    plural(count, {
+      one: `${count} misja`,
+      few: `${count} misje`,
+      many: `${count} misji`,
+      other: `${count} misji`,
+    });
+  expect([1, 3, 5, 22].map(write)).toEqual(['1 misja', '3 misje', '5 misji', '22 misje']);
+});
+
+it('demands the forms of the language', () => {
+  // @ts-expect-error -- Polish has `few` as well.
+  expect(createPlural('pl')(5, { one: '', many: '5 misji', other: '' })).toBe('5 misji');
+  // @ts-expect-error -- German has no `few`.
+  expect(createPlural('de-DE')(3, { one: '', few: '', other: '3 Tage' })).toBe('3 Tage');
 });

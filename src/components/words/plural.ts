@@ -1,12 +1,31 @@
-/** The forms of a word that a language's numbers ask for; `other` where a form is missing. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+import type { Language } from './languages.ts';
+
+/** The plural categories of each language (`Intl.PluralRules`), without one that only millions have. */
+export const pluralCategories = {
+  ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
+  de: ['one', 'other'],
+  en: ['one', 'other'],
+  fr: ['one', 'other'],
+  pl: ['one', 'few', 'many', 'other'],
+} as const satisfies Record<Language, unknown> & Record<string, readonly Intl.LDMLPluralRule[]>;
+
+type CountedLanguage = keyof typeof pluralCategories;
+
+/**
+ * A text for each of the language's categories. It has the number in it, in `one` as well, which is also 21 in Russian;
+ * only Arabic says one and two without a digit.
+ */
+type PluralForms<Tag extends CountedLanguage> = Readonly<
+  Record<(typeof pluralCategories)[Tag][number] | 'other', string>
+>;
 
 /** Chooses the form for a count. The rules are made at the first count, because a page may show none. */
-export function createPlural(locale: string) {
+export function createPlural<Tag extends CountedLanguage>(locale: Tag | `${Tag}-${string}`) {
   let rules: Intl.PluralRules | undefined;
-  return (count: number, forms: PluralForms): string => {
+  return (count: number, forms: PluralForms<Tag>): string => {
     rules ??= new Intl.PluralRules(locale);
-    return forms[rules.select(count)] ?? forms.other;
+    const known: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
+    return known[rules.select(count)] ?? forms.other;
   };
 }
 

@@ -6,7 +6,7 @@ import { createPlural, withHalf } from '../plural.ts';
 const locale = 'de-DE';
 const plural = createPlural(locale);
 const missionCount = (count: number) =>
-  plural(count, { one: '1 Aufgabe', other: `${count} Aufgaben` });
+  plural(count, { one: `${count} Aufgabe`, other: `${count} Aufgaben` });
 
 const dueFormats = createDueFormats(locale);
 const longDay = createDayFormat(locale, { dateStyle: 'long' });
@@ -51,7 +51,7 @@ export const portalWords: PortalWords = {
       later: (due) => `bis ${dueFormats.short(due)}`,
       day: (day) => `Tag ${day}`,
       daysBefore: (days) =>
-        plural(days, { one: '1 Tag vor Tag 1', other: `${days} Tage vor Tag 1` }),
+        plural(days, { one: `${days} Tag vor Tag 1`, other: `${days} Tage vor Tag 1` }),
     },
     long: {
       past: (due) => `seit ${dueFormats.long(due)}`,
@@ -61,7 +61,7 @@ export const portalWords: PortalWords = {
       day: (day) => `Tag ${day}`,
       daysBefore: (days) =>
         plural(days, {
-          one: '1 Tag vor Ihrem ersten Tag',
+          one: `${days} Tag vor Ihrem ersten Tag`,
           other: `${days} Tage vor Ihrem ersten Tag`,
         }),
     },
@@ -79,7 +79,7 @@ export const portalWords: PortalWords = {
     title: (milestone) => `Fortschritt in „${milestone}“`,
     remaining: (missions) =>
       plural(missions, {
-        one: 'In dieser Etappe ist noch 1 Aufgabe offen.',
+        one: `In dieser Etappe ist noch ${missions} Aufgabe offen.`,
         other: `In dieser Etappe sind noch ${missions} Aufgaben offen.`,
       }),
     bar: 'Erledigt',
@@ -99,7 +99,7 @@ export const portalWords: PortalWords = {
     minutes: (minutes) => `${minutes}\u00a0Min.`,
     steps: (ticked, total) =>
       plural(total, {
-        one: `${ticked} von 1 Schritt`,
+        one: `${ticked} von ${total} Schritt`,
         other: `${ticked} von ${total} Schritten`,
       }),
     completedOn: (at) => `Erledigt am ${longDay.format(at)}`,
@@ -201,19 +201,19 @@ export const portalWords: PortalWords = {
     arrival: 'Fortschritt von einem anderen Gerät',
     question: (missions) =>
       plural(missions, {
-        one: 'Auf einem anderen Gerät wurde 1 Aufgabe erledigt. Hier hinzufügen?',
+        one: `Auf einem anderen Gerät wurde ${missions} Aufgabe erledigt. Hier hinzufügen?`,
         other: `Auf einem anderen Gerät wurden ${missions} Aufgaben erledigt. Hier hinzufügen?`,
       }),
     questionOfPart: (missions) =>
       plural(missions, {
-        one: 'Ein Teil dieses Links ist unterwegs verloren gegangen, vielleicht fehlt also etwas. Auf einem anderen Gerät wurde 1 Aufgabe erledigt. Hier hinzufügen?',
+        one: `Ein Teil dieses Links ist unterwegs verloren gegangen, vielleicht fehlt also etwas. Auf einem anderen Gerät wurde ${missions} Aufgabe erledigt. Hier hinzufügen?`,
         other: `Ein Teil dieses Links ist unterwegs verloren gegangen, vielleicht fehlt also etwas. Auf einem anderen Gerät wurden ${missions} Aufgaben erledigt. Hier hinzufügen?`,
       }),
     add: () => 'Hinzufügen',
     notNow: 'Jetzt nicht',
     added: (missions) =>
       plural(missions, {
-        one: '1 Aufgabe wurde hinzugefügt. Machen Sie hier weiter.',
+        one: `${missions} Aufgabe wurde hinzugefügt. Machen Sie hier weiter.`,
         other: `${missions} Aufgaben wurden hinzugefügt. Machen Sie hier weiter.`,
       }),
     ofAnotherAccount:
@@ -239,7 +239,7 @@ export const portalWords: PortalWords = {
     weekWithMinutes: (missions, minutes) =>
       `Diese Woche: ${missionCount(missions)}, etwa ${minutes} Minuten.`,
     weekWithHours: (missions, hours) =>
-      `Diese Woche: ${missionCount(missions)}, etwa ${plural(hours, { one: '1 Stunde', other: `${withHalf(hours)} Stunden` })}.`,
+      `Diese Woche: ${missionCount(missions)}, etwa ${plural(hours, { one: `${withHalf(hours)} Stunde`, other: `${withHalf(hours)} Stunden` })}.`,
     milestone: (milestone, { completed, total }) =>
       `${milestone}: ${completed} von ${missionCount(total)} erledigt`,
     place: (mission, missions) => `${mission} von ${missions}`,

@@ -6,7 +6,7 @@ import { createPlural, withHalf } from '../plural.ts';
 const locale = 'en-US';
 const plural = createPlural(locale);
 const missionCount = (count: number) =>
-  plural(count, { one: '1 mission', other: `${count} missions` });
+  plural(count, { one: `${count} mission`, other: `${count} missions` });
 
 const dueFormats = createDueFormats(locale);
 /** In the time zone of the device, for example `November 2, 2026`. */
@@ -59,7 +59,7 @@ export const portalWords = {
       /** Where the first day of work is not known. */
       day: (day: number) => `Day ${day}`,
       daysBefore: (days: number) =>
-        plural(days, { one: '1 day before day 1', other: `${days} days before day 1` }),
+        plural(days, { one: `${days} day before day 1`, other: `${days} days before day 1` }),
     },
     /** Screen readers say these. */
     long: {
@@ -70,7 +70,7 @@ export const portalWords = {
       day: (day: number) => `Day ${day}`,
       daysBefore: (days: number) =>
         plural(days, {
-          one: '1 day before your first day',
+          one: `${days} day before your first day`,
           other: `${days} days before your first day`,
         }),
     },
@@ -89,7 +89,7 @@ export const portalWords = {
     title: (milestone: string) => `${milestone} Progress`,
     remaining: (missions: number) =>
       plural(missions, {
-        one: 'You have 1 mission left in this milestone.',
+        one: `You have ${missions} mission left in this milestone.`,
         other: `You have ${missions} missions left in this milestone.`,
       }),
     bar: 'Completion Progress',
@@ -110,7 +110,7 @@ export const portalWords = {
   mission: {
     minutes: (minutes: number) => `${minutes} min`,
     steps: (ticked: number, total: number) =>
-      plural(total, { one: `${ticked} of 1 step`, other: `${ticked} of ${total} steps` }),
+      plural(total, { one: `${ticked} of ${total} step`, other: `${ticked} of ${total} steps` }),
     completedOn: (at: Date) => `Completed on ${longDay.format(at)}`,
     /** Above a text in another language: English, in the plan of a language into which nobody has translated it. */
     notTranslated: 'This mission is not available in English yet.',
@@ -218,19 +218,19 @@ export const portalWords = {
     arrival: 'Progress from another device',
     question: (missions: number) =>
       plural(missions, {
-        one: '1 mission was completed on another device. Add it?',
+        one: `${missions} mission was completed on another device. Add it?`,
         other: `${missions} missions were completed on another device. Add them?`,
       }),
     questionOfPart: (missions: number) =>
       plural(missions, {
-        one: 'Part of this link was lost on its way, so this may not be all. 1 mission was completed on another device. Add it?',
+        one: `Part of this link was lost on its way, so this may not be all. ${missions} mission was completed on another device. Add it?`,
         other: `Part of this link was lost on its way, so this may not be all. ${missions} missions were completed on another device. Add them?`,
       }),
     add: (missions: number) => plural(missions, { one: 'Add it', other: 'Add them' }),
     notNow: 'Not now',
     added: (missions: number) =>
       plural(missions, {
-        one: '1 mission was added. Carry on from here.',
+        one: `${missions} mission was added. Carry on from here.`,
         other: `${missions} missions were added. Carry on from here.`,
       }),
     ofAnotherAccount: 'This link belongs to another account, so nothing was added.',
@@ -256,7 +256,7 @@ export const portalWords = {
     weekWithMinutes: (missions: number, minutes: number) =>
       `This week: ${missionCount(missions)}, about ${minutes} minutes.`,
     weekWithHours: (missions: number, hours: number) =>
-      `This week: ${missionCount(missions)}, about ${plural(hours, { one: '1 hour', other: `${withHalf(hours)} hours` })}.`,
+      `This week: ${missionCount(missions)}, about ${plural(hours, { one: `${withHalf(hours)} hour`, other: `${withHalf(hours)} hours` })}.`,
     /** Said when a milestone is selected. */
     milestone: (milestone: string, { completed, total }: Progress) =>
       `${milestone}: ${completed} of ${total} missions completed`,
