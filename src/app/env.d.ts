@@ -7,11 +7,5 @@ interface ImportMetaEnv {
 
 /** The list of files that the build writes for the service worker. */
 declare module 'virtual:release' {
-  export const files: {
-    url: string;
-    revision: string | null;
-    integrity: string;
-    /** Of a file that only this language needs. */
-    language?: string;
-  }[];
+  export const files: { url: string; revision: string | null; integrity: string }[];
 }

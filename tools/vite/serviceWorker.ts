@@ -73,16 +73,5 @@ function fileOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk) {
   const sha256 = hash('sha256', source, 'base64');
   const hasHashInName = url.startsWith('/assets/');
   const revision = hasHashInName ? null : sha256;
-  const file = { url, revision, integrity: `sha256-${sha256}` };
-  const language = output.type === 'chunk' ? languageOf(output) : undefined;
-  return [language ? { ...file, language } : file];
+  return [{ url, revision, integrity: `sha256-${sha256}` }];
 }
-
-/** Undefined for a file that every language needs. */
-function languageOf({ moduleIds }: Rolldown.OutputChunk): string | undefined {
-  const [language, ...others] = new Set(moduleIds.map((id) => wordsFile.exec(id)?.[1]));
-  return others.length === 0 ? language : undefined;
-}
-
-/** The words of a language. The English ones come with the code that shows them. */
-const wordsFile = /\/src\/components\/words\/(?!en\/)([^/]+)\/\w+\.ts$/;

@@ -13,8 +13,7 @@ export async function keepForOffline(plan: Plan, language: Language): Promise<vo
   try {
     // Opened before anything is fetched: if Sign Out deletes the cache meanwhile, `put` writes into the deleted one.
     const cache = await caches.open(planCacheName);
-    // A worker of another language comes as the next release does, and forgets what only the language before needs.
-    await navigator.serviceWorker.register(trustedWorker(language));
+    await navigator.serviceWorker.register(trustedWorker());
     await cache.put(planAddress(plan.id, content.version, language), Response.json(plan));
     await keepPictures(cache, plan);
   } catch {
@@ -22,17 +21,16 @@ export async function keepForOffline(plan: Plan, language: Language): Promise<vo
   }
 }
 
-const addressOf = (language: string) =>
-  language === 'en' ? '/sw.js' : `/sw.js?${new URLSearchParams({ language })}`;
+const workerAddress = '/sw.js';
 
 let policy: Pick<TrustedTypePolicy, 'createScriptURL'> | undefined;
 
 /** The policy of the page admits no plain text as the address of a script (tools/vite/contentSecurityPolicy.ts). */
-function trustedWorker(language: Language): string {
+function trustedWorker(): string {
   // Made once in a page, which admits no second one.
   policy ??= window.trustedTypes?.createPolicy('waymark-service-worker', {
-    createScriptURL: addressOf,
+    createScriptURL: () => workerAddress,
   });
   // TypeScript's DOM library knows only texts as addresses.
-  return (policy?.createScriptURL(language) ?? addressOf(language)) as string;
+  return (policy?.createScriptURL('') ?? workerAddress) as string;
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import newHire from 'virtual:content/plans/new-hire';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { choices } from '../language/choices.ts';
 import { createFakeCaches } from './fakeCaches.ts';
 import { createKeptRelease } from './keptRelease.ts';
 import { pictureAddress } from './pictureFiles.ts';
@@ -16,6 +17,7 @@ const script = `${origin}/assets/index-${version}.js`;
 const texts: Record<string, string> = { [pageKey]: '<p>Waymark</p>', [script]: 'start()' };
 
 const plan = `${origin}${planAddress('new-hire', version)}`;
+const germanPlan = origin + planAddress('new-hire', version, 'de');
 const earlierPlan = `${origin}${planAddress('new-hire', 'z9z9z9z9')}`;
 const picture = { name: 'map.webp', address: pictureAddress('map', version, '.webp') };
 const withPicture = {
@@ -28,7 +30,7 @@ const precache = {
   getURLsToCacheKeys: () => new Map(Object.entries({ [page]: pageKey, [script]: script })),
   getIntegrityForCacheKey: (key: string) => `sha256-${hash('sha256', texts[key] ?? '', 'base64')}`,
 };
-const kept = createKeptRelease(precache, origin, { version, language: 'en' });
+const kept = createKeptRelease(precache, origin, version);
 
 beforeEach(() => void vi.stubGlobal('caches', createFakeCaches(origin)));
 
@@ -78,41 +80,34 @@ it('the start of a release deletes all that is no file, plan or picture of it', 
     await keep(planCacheName, url, '');
   }
   await keep(planCacheName, plan, JSON.stringify(withPicture));
+  await keep(planCacheName, germanPlan, JSON.stringify(newHire));
   await keep('of a worker long ago', `${origin}/old.js`, '');
   await kept.forgetOthers();
   expect(await keptIn(cacheName)).toEqual(own);
   expect((await keptIn(planCacheName)).toSorted()).toEqual(
-    [plan, origin + picture.address].toSorted(),
+    [plan, germanPlan, origin + picture.address].toSorted(),
   );
   expect(await keptIn('of a worker long ago')).toEqual([]);
 });
 
-it('the installation of a release fetches the kept plan as the release has it, with its pictures', async () => {
-  const fetch = vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async (address) =>
-      address === picture.address ? new Response('a picture') : Response.json(withPicture),
-    );
-  await keep(planCacheName, earlierPlan, JSON.stringify(newHire));
-  await kept.renewPlan();
-  expect(fetch.mock.calls.map(([address]) => address)).toEqual([
-    planAddress('new-hire', version),
-    picture.address,
-  ]);
-  expect(await (await kept.find.plan(plan))?.json()).toEqual(withPicture);
-  expect(await kept.find.picture(origin + picture.address)).toBeDefined();
-  expect(await keptIn(planCacheName), 'for the tabs of the earlier release').toContain(earlierPlan);
-});
-
-it('a worker of another language fetches the plan in it, and then forgets the one before', async () => {
-  const german = createKeptRelease(precache, origin, { version, language: 'de' });
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(newHire));
-  await keep(planCacheName, plan, JSON.stringify(newHire));
-  await german.renewPlan();
-  expect(await german.find.plan(plan), 'for the tabs in the language before').toBeDefined();
-  await german.forgetOthers();
-  expect(await keptIn(planCacheName)).toEqual([origin + planAddress('new-hire', version, 'de')]);
-});
+it.each(choices)(
+  'the installation of a release fetches the kept plan as the release has it in %s, with its pictures',
+  async (language) => {
+    const earlier = origin + planAddress('new-hire', 'z9z9z9z9', language);
+    const address = planAddress('new-hire', version, language);
+    const fetch = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (asked) =>
+        asked === picture.address ? new Response('a picture') : Response.json(withPicture),
+      );
+    await keep(planCacheName, earlier, JSON.stringify(newHire));
+    await kept.renewPlans();
+    expect(fetch.mock.calls.map(([asked]) => asked)).toEqual([address, picture.address]);
+    expect(await (await kept.find.plan(origin + address))?.json()).toEqual(withPicture);
+    expect(await kept.find.picture(origin + picture.address)).toBeDefined();
+    expect(await keptIn(planCacheName), 'for the tabs of the earlier release').toContain(earlier);
+  },
+);
 
 it.each([
   ['a page comes', async () => new Response('<title>Welcome</title>')],
@@ -121,6 +116,6 @@ it.each([
 ])('where %s for the plan, the earlier one stays', async (_, answer) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
   await keep(planCacheName, earlierPlan, JSON.stringify(newHire));
-  await kept.renewPlan();
+  await kept.renewPlans();
   expect(await keptIn(planCacheName)).toEqual([earlierPlan]);
 });

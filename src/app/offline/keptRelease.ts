@@ -1,8 +1,7 @@
 import type { PrecacheController } from 'workbox-precaching';
-import type { Language } from '#components/words/languages.ts';
 import type { Plan } from '#features/onboarding/plan/model.ts';
 import { keepPictures, picturesOf } from './pictureFiles.ts';
-import { planAddress, planCacheName, planIdAt, readPlan } from './planFile.ts';
+import { planAddress, planAt, planCacheName, planIdAt, readPlan } from './planFile.ts';
 import type { Kind } from './workerRequests.ts';
 
 /** Workbox's cache of the files of a build. */
@@ -10,18 +9,11 @@ type Precache = Pick<PrecacheController, 'getURLsToCacheKeys' | 'getIntegrityFor
   readonly strategy: { readonly cacheName: string };
 };
 
-interface PlanEdition {
-  /** Of the release's plans. */
-  readonly version: string;
-  readonly language: Language;
-}
-
-/** What the device keeps of a release: its files, and the plan of whoever is signed in with its pictures. */
-export function createKeptRelease(
-  precache: Precache,
-  origin: string,
-  { version, language }: PlanEdition,
-) {
+/**
+ * What the device keeps of a release: its files, and the plan of whoever is signed in with its pictures.
+ * @param version of the release's plans
+ */
+export function createKeptRelease(precache: Precache, origin: string, version: string) {
   const keys = precache.getURLsToCacheKeys();
 
   /**
@@ -52,10 +44,11 @@ export function createKeptRelease(
     return isPlan ? kept : undefined;
   }
 
-  /** Whether an address is that of a plan as this release has it in the language. */
+  /** Whether an address is that of a plan as this release has it, in any language. */
   function isOwnPlan(url: string): boolean {
     const { pathname } = new URL(url);
-    return pathname === planAddress(planIdAt(pathname) ?? '', version, language);
+    const plan = planAt(pathname);
+    return plan !== undefined && pathname === planAddress(plan.id, version, plan.language);
   }
 
   return {
@@ -67,16 +60,16 @@ export function createKeptRelease(
     } satisfies Record<Kind, (url: string) => Promise<Response | undefined>>,
 
     /**
-     * Fetches the plan that an earlier release has kept, as this release has it in the language. It may have no plan of
-     * that id.
+     * Fetches the plan that an earlier release has kept, as this release has it, in each language. It may have no plan
+     * of that id.
      */
-    async renewPlan(): Promise<void> {
+    async renewPlans(): Promise<void> {
       const cache = await caches.open(planCacheName);
       for (const { url } of await cache.keys()) {
-        const id = planIdAt(new URL(url).pathname);
-        if (id === undefined) continue;
-        const address = planAddress(id, version, language);
-        const plan = await readPlan(await fetch(address), id);
+        const kept = planAt(new URL(url).pathname);
+        if (!kept) continue;
+        const address = planAddress(kept.id, version, kept.language);
+        const plan = await readPlan(await fetch(address), kept.id);
         if (!plan) continue;
         await cache.put(address, Response.json(plan));
         await keepPictures(cache, plan);

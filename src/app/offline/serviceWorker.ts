@@ -4,7 +4,6 @@
 import content from 'virtual:content/index';
 import { files } from 'virtual:release';
 import { PrecacheController } from 'workbox-precaching';
-import type { Language } from '#components/words/languages.ts';
 import { withTimeout } from '#features/withTimeout.ts';
 import { answer } from './answer.ts';
 import { createKeptRelease } from './keptRelease.ts';
@@ -12,17 +11,14 @@ import { type Kind, kindOf, startsNextRelease } from './workerRequests.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const { origin, search } = self.location;
-
-/** The page has registered this worker for it (keepForOffline.ts). */
-const language = (new URLSearchParams(search).get('language') ?? 'en') as Language;
+const { origin } = self.location;
 
 /** Workbox installs the files of this release, and refuses an answer whose hash is not the build's. */
 const precache = new PrecacheController();
-precache.addToCacheList(files.filter((file) => (file.language ?? language) === language));
+precache.addToCacheList(files);
 
 const keys = precache.getURLsToCacheKeys();
-const kept = createKeptRelease(precache, origin, { version: content.version, language });
+const kept = createKeptRelease(precache, origin, content.version);
 
 /** An earlier release says it to a later one, so it is the same in all releases. */
 const startMessage = 'take over';
@@ -36,7 +32,7 @@ self.addEventListener('message', ({ data, ports: [port] }) => {
 
 self.addEventListener('install', (event) => {
   void precache.install(event);
-  event.waitUntil(kept.renewPlan());
+  event.waitUntil(kept.renewPlans());
 });
 
 self.addEventListener('activate', (event) => {
