@@ -19,8 +19,8 @@ const inChromium = (): BrowserConfigOptions => ({
 /** Beside a module of the workbench that only a browser can run. */
 const testInBrowser = 'workbench/**/*.browser.test.ts';
 
-/** What `vi.mock` replaces may be loaded already if files share their modules. */
-const withMocks = 'src/**/*.mocked.test.tsx';
+/** They run by themselves: what they replace must not be loaded yet. */
+const withMocks = (extension: string) => `{src,tools}/**/*.mocked.test.${extension}`;
 
 const support = (name: string) => `tests/unit/support/${name}.ts`;
 
@@ -30,7 +30,17 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'unit',
       include: ['{src,workbench,tools,tests/unit}/**/*.test.ts'],
-      exclude: [testInBrowser],
+      exclude: [testInBrowser, withMocks('ts')],
+      setupFiles: [support('cleanGlobals'), support('failOnComplaints')],
+      // One process for each core, because a new one takes longer than most files.
+      isolate: false,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'unit-mocked',
+      include: [withMocks('ts')],
       setupFiles: support('failOnComplaints'),
     },
   },
@@ -40,8 +50,8 @@ const projects: TestProjectConfiguration[] = [
       name: 'dom',
       environment: 'jsdom',
       include: ['src/**/*.test.tsx'],
-      exclude: [withMocks],
-      setupFiles: [support('emptyPage'), support('failOnComplaints')],
+      exclude: [withMocks('tsx')],
+      setupFiles: [support('cleanGlobals'), support('emptyPage'), support('failOnComplaints')],
       // One page for all, because jsdom takes a second to start.
       isolate: false,
     },
@@ -51,7 +61,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'dom-mocked',
       environment: 'jsdom',
-      include: [withMocks],
+      include: [withMocks('tsx')],
       setupFiles: [support('emptyPage'), support('failOnComplaints')],
     },
   },

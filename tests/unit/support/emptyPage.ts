@@ -1,11 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
-import { vi } from 'vitest';
 
 // The files of the project `dom` share a page. This runs before each of them.
 cleanup();
-vi.useRealTimers();
-vi.unstubAllGlobals();
-vi.unstubAllEnvs();
 document.head.replaceChildren();
 document.body.replaceChildren();
 for (const name of document.documentElement.getAttributeNames()) {
