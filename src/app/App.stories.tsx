@@ -79,7 +79,7 @@ export const SignedOut = meta.story({
 });
 
 export const SignedOutWithProgress = SignedOut.extend({
-  name: 'Your link brings progress from another device',
+  name: 'Your link carries progress from another device',
   beforeEach: () => {
     window.arrivedProgress = '=mark.first-mission';
     return () => {
@@ -87,7 +87,7 @@ export const SignedOutWithProgress = SignedOut.extend({
     };
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your link brings progress/)).toBeVisible();
+    await expect(await canvas.findByText(/^Your link carries progress/)).toBeVisible();
   },
 });
 

@@ -61,7 +61,7 @@ test('a session is refreshed after 55 minutes, and ends with the next refresh on
 
   await admin.update(account.email, { disableUser: true });
   expect((await refresh('55:00')).status()).toBe(400);
-  await expect(page.getByRole('status', { name: 'Your session has ended' })).toBeFocused();
+  await expect(page.getByRole('status', { name: 'You have been signed out' })).toBeFocused();
   await expect(page).toHaveURL('/login');
   expect(await portal.isAuthenticated(page)).toBeNull();
   expect(await portal.stored(page)).not.toContain(storedKey);

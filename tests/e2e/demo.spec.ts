@@ -26,7 +26,7 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     await portal.submitCredentials(page);
     await portal.expectFailure(page);
 
-    await page.getByRole('button', { name: /password forgotten\?$/ }).press('Tab');
+    await page.getByRole('button', { name: /forgot your password\?$/ }).press('Tab');
     await expect(toggle(page), 'comes right after the last stop of the portal').toBeFocused();
     await page.keyboard.press('Space');
     await action(page, 'Enable').press('Space');

@@ -107,7 +107,7 @@ test('kept progress goes to another device by a code, for its own account alone,
   await answerWith(other, service);
   const requests = portal.requestsOf(other);
   await other.goto(link);
-  await expect(other.getByText(/^Your link brings progress/)).toBeVisible();
+  await expect(other.getByText(/^Your link carries progress/)).toBeVisible();
   await portal.submitCredentials(other, portal.colleague);
   await expect(other.getByText(/^This link belongs to another account/)).toBeVisible();
   await signOut(other);

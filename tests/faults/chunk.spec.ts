@@ -88,7 +88,7 @@ test('where the code of a request for a link is missing, what was typed stays, a
   await portal.passwordField(page).fill('half a pass');
   await passwordLink.askButton(page).click();
   await expect(
-    page.getByText('Please check your internet connection, then try again.'),
+    page.getByText('That did not work. Please check your internet connection, then try again.'),
   ).toBeVisible();
   await expect(portal.emailField(page)).toHaveValue(newHire.email);
   await expect(portal.passwordField(page)).toHaveValue('half a pass');

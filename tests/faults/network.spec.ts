@@ -107,7 +107,7 @@ test('a link without a network at reading and at setting is told, and works once
   await passwordLink.field(page).fill(passwordLink.withNewPassword.password);
   await context.route(calls.resetPassword, faults['is offline']);
   await passwordLink.setButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Your password may be set');
+  await expect(page.getByRole('alert')).toContainText('Your password may already be set');
   await expect(passwordLink.field(page)).toHaveValue(passwordLink.withNewPassword.password);
   await context.unroute(calls.resetPassword);
   await passwordLink.setButton(page).click();

@@ -91,7 +91,7 @@ export const expectPortal = (page: Page) => expect(portal.heading(page)).toBeVis
 export const expectForm = (page: Page) => expect(portal.submitButton(page)).toBeVisible();
 
 export const expectEnded = (page: Page) =>
-  expect(page.getByRole('status', { name: 'Your session has ended' })).toBeVisible();
+  expect(page.getByRole('status', { name: 'You have been signed out' })).toBeVisible();
 
 export async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Sign Out' }).click();

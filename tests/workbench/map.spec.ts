@@ -38,7 +38,7 @@ test('the workbench opens at its map, leaves behavior out, and finds a theme, a 
   for (const [words, found] of [
     ['dark', 'Side by side: light and dark, states, widths'],
     ['dark', 'Color, light and dark'],
-    ['offline', 'You are offline. Please connect to the internet to get a link.'],
+    ['offline', 'You are offline. Please connect to the internet to request a link.'],
     ['too many', 'Too many failed attempts. Please try again later.'],
   ] as const) {
     await search.fill(words);
@@ -65,7 +65,7 @@ test('what is shown side by side is in the address', async ({ page }) => {
   const frame = preview.getByTitle('Mission opened', { exact: true });
   await expect(frame).toBeInViewport({ ratio: 0.9 });
   const left = frame.contentFrame();
-  const right = preview.getByTitle('Your session has ended').contentFrame();
+  const right = preview.getByTitle('You have been signed out').contentFrame();
   await expect(
     left.getByRole('heading', { name: 'Set up Git and create an SSH key' }),
   ).toBeVisible();

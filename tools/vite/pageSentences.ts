@@ -16,7 +16,7 @@ export function failuresIn({ words, submitting }: PageSentences): string {
   const link = `<a href="">${words.reload}</a>`;
   return `<div role="alert">
         <p id="incomplete" hidden>${replaceOnce(words.incomplete, words.reload, link)}</p>
-        <p id="unreadable" hidden>${words.unreadable(oldestBrowsers)}</p>
+        <p id="unreadable" hidden>${words.unreadable(oldestBrowsers.split(', '))}</p>
       </div>
       <p id="submitting" hidden>${submitting}</p>`;
 }

@@ -11,7 +11,7 @@ const screens = [
   ['Screens/App', 'Starting'],
   ['Screens/Sign in', 'Signing in'],
   ['Screens/Sign-in failures', 'Failing to sign in'],
-  ['Screens/Get a link', 'Asking for a password'],
+  ['Screens/Request a link', 'Asking for a password'],
   ['Screens/Password link', 'Choosing it'],
   ['Screens/Portal', 'Following the plan'],
   ['Screens/Progress on this device', 'Keeping progress'],

@@ -11,7 +11,7 @@ type Examples<W> = W extends (...facts: infer Facts) => unknown
 
 type OfGroup<Group> = keyof Group extends never ? never : Group;
 
-const browsers = 'Chrome 111, Edge 111, Firefox 115, Safari 16.4';
+const browsers = ['Chrome 111', 'Edge 111', 'Firefox 115', 'Safari 16.4'];
 const email = 'new.hire@waymark.test';
 const mission = 'Set up Git and create an SSH key';
 const progress = { completed: 2, total: 4 };

@@ -20,7 +20,7 @@ it('a press that failed is not spoken of once another tab has changed the langua
     </LanguageProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: languages.de.choose }));
-  await screen.findByText(/did not load in this language/);
+  await screen.findByText(/could not switch languages/);
   act(() => words.setState({ language: 'de', signIn: signInWords }));
   expect(screen.queryByText(signInWords.language.failed)).toBeNull();
 });

@@ -25,7 +25,7 @@ export const German = meta.story({ args: { current: 'de' } });
 export const Loading = meta.story({ name: 'Loading...', args: { status: 'loading' } });
 
 export const Failed = meta.story({
-  name: 'The page did not load in this language. Please check your connection, or reload the page.',
+  name: 'The page could not switch languages. Please check your connection, then try again.',
   args: { status: 'failed' },
 });
 

@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const Idle = meta.story({
-  name: 'Get a link to choose your password',
+  name: 'Request a link to set your password',
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
   },
@@ -32,12 +32,12 @@ export const Sending = meta.story({
 });
 
 export const Sent = meta.story({
-  name: 'Check your mail',
+  name: 'Check your email',
   args: { request: { status: 'sent', email: 'new.hire@waymark.test' } },
 });
 
 export const SentToALongAddress = Sent.extend({
-  name: 'Check your mail, with a long address',
+  name: 'Check your email, with a long address',
   args: { request: { status: 'sent', email: `${longText.replaceAll(/\W/g, '.')}@example.com` } },
 });
 

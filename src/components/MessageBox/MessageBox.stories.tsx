@@ -18,8 +18,8 @@ export const WithHelp = meta.story({ args: { children: <p>Check that Caps Lock i
 export const Information = meta.story({
   args: {
     tone: 'information',
-    title: 'Your session has ended',
-    message: 'Please sign in again. You will come back to where you were.',
+    title: 'You have been signed out',
+    message: 'Please sign in again. You will pick up where you left off.',
   },
 });
 

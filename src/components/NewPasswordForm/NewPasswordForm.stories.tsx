@@ -27,7 +27,7 @@ export const Idle = meta.story({
     const field = canvas.getByLabelText('New password');
     await expect(field).toHaveAttribute('autocomplete', 'new-password');
     await expect(field).toHaveAccessibleDescription(
-      'Your new password needs: At least 12 characters At least one digit',
+      'Rules for your new password: At least 12 characters At least one digit',
     );
     const username = canvasElement.querySelector('[autocomplete=username]');
     await expect(username).toHaveValue('new.hire@waymark.test');
@@ -54,7 +54,7 @@ export const Refused = meta.story({
   args: {
     failure: {
       message: 'This password does not meet the company’s rules. Please choose another one.',
-      help: 'Below the field, you see what it needs.',
+      help: 'The rules are below the field.',
       field: 'password',
     },
   },

@@ -34,5 +34,5 @@ it('says how many rules are met once nothing has been typed for a second', () =>
   expect(said()).toBe('2 of 3 rules are met.');
   rerender(rules(3));
   pass(1000);
-  expect(said()).toBe('Your new password has what it needs.');
+  expect(said()).toBe('Your new password meets every rule.');
 });

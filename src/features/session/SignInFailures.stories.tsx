@@ -62,7 +62,7 @@ export const InvalidCredential = meta.story({
 });
 
 export const NetworkRequestFailed = meta.story({
-  name: 'Please check your internet connection, then try again.',
+  name: 'Check your internet connection first.',
 });
 
 export const PasswordDoesNotMeetRequirements = meta.story({

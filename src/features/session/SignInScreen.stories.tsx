@@ -69,13 +69,13 @@ export const AfterSignOut = meta.story({
 });
 
 export const SessionEnded = meta.story({
-  name: 'Your session has ended',
+  name: 'You have been signed out',
   tags: ['tree'],
   args: { cause: 'ended' },
   play: async ({ canvas }) => {
-    const note = canvas.getByRole('status', { name: /^Your session has ended/ });
+    const note = canvas.getByRole('status', { name: /^You have been signed out/ });
     await expect(note).toHaveFocus();
-    await expect(note).toHaveTextContent('You will come back to where you were.');
+    await expect(note).toHaveTextContent('You will pick up where you left off.');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(document.title).toMatch(/^Sign in/);
   },
@@ -90,7 +90,7 @@ export const FailureAfterSessionEnded = SessionEnded.extend({
     await expect(await canvas.findByRole('alert')).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Password', { exact: true }), 'x');
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.queryByRole('status', { name: /^Your session has ended/ })).toBeNull();
+    await expect(canvas.queryByRole('status', { name: /^You have been signed out/ })).toBeNull();
   },
 });
 
@@ -115,10 +115,10 @@ export const AccountDisabled = meta.story({
   name: 'This account has been disabled',
   args: { cause: 'disabled' },
   play: async ({ canvas }) => {
-    const note = canvas.getByRole('status', { name: /^Your session has ended/ });
+    const note = canvas.getByRole('status', { name: /^You have been signed out/ });
     await expect(note).toHaveFocus();
     await expect(note).toHaveTextContent(
-      'This account has been disabled. HR can tell you why, and open it again.',
+      'This account has been disabled. HR can tell you why and reactivate it.',
     );
     await expect(note).not.toHaveTextContent('come back');
     await expect(canvas.getByRole('link', { name: 'The people team' })).toBeVisible();

@@ -58,7 +58,7 @@ export function SignInScreen({
   const isSignOut = cause === 'signOut' && !linkOutcome;
   const endings: Record<Ending, string> & Partial<Record<SignedOutCause, string>> =
     sentences.endings;
-  const waiting = loading.hasFailed ? form.noConnection.help : words.everywhere.loading;
+  const waiting = loading.hasFailed ? form.linkRequestNotLoaded : words.everywhere.loading;
   // Said before somebody types a password in vain. After an attempt, its failure says more.
   const isOffline = useIsOffline() && !hasFailed;
 

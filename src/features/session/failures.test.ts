@@ -39,7 +39,7 @@ it.each([
   ['', generalHelp],
   ['auth/network-request-failed', expect.stringContaining('internet connection')],
   ['auth/timeout', expect.stringContaining('internet connection')],
-  ['auth/password-does-not-meet-requirements', expect.stringContaining('password forgotten?')],
+  ['auth/password-does-not-meet-requirements', expect.stringContaining('forgot your password?')],
 ])('any other code, such as "%s", has the general message and some help', (code, help) => {
   expect(signInFailure({ code })).toMatchObject({
     message: 'Failed to sign in. Please try again.',
@@ -67,7 +67,7 @@ const mayBeSent = 'The link may be on its way';
 it.each<[string | undefined, RegExp, object]>([
   ['auth/invalid-email', /valid email address/, { field: 'email' }],
   ['auth/missing-email', /valid email address/, { field: 'email' }],
-  ['auth/too-many-requests', /^Too many links were asked for/, {}],
+  ['auth/too-many-requests', /^Too many links have been requested/, {}],
   ['auth/quota-exceeded', /today/, { isForHr: true }],
   [notLoadedCode, /^Part of this page did not load/, {}],
   ['auth/network-request-failed', /^There was no answer/, { title: mayBeSent }],
@@ -97,7 +97,7 @@ it.each([
 });
 
 const isKnown = { title: undefined };
-const isNotKnown = { title: 'Your password may be set' };
+const isNotKnown = { title: 'Your password may already be set' };
 
 it.each([
   ['auth/network-request-failed', /no answer.*connection/, isNotKnown],

@@ -117,11 +117,11 @@ it.each<[name: string, drawn: ReactNode, isSubmitted: boolean, said: RegExp]>([
     'a password that is set',
     signIn('', { linkOutcome: { note: <PasswordSetNote /> } }),
     false,
-    /Passwort ist festgelegt/,
+    /Passwort gilt ab sofort/,
   ],
   ['a link that was not sent', askForLink('auth/quota-exceeded'), true, /keine weiteren Links/],
   ['a link that is spent', openLink('auth/expired-action-code'), false, /funktioniert nicht mehr/],
-  ['a new password that is too weak', openLink('auth/weak-password'), true, /Unter dem Feld/],
+  ['a new password that is too weak', openLink('auth/weak-password'), true, /unter dem Feld/],
 ])('%s is said in the language of the moment, and what was typed stays', async (...row) => {
   const [, drawn, isSubmitted, said] = row;
   const { container, rerender } = render(inLanguage(english, drawn));

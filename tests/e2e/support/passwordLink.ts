@@ -9,15 +9,15 @@ import {
 export const askButton = (page: Page) =>
   page
     .locator('html[data-ready]')
-    .getByRole('button', { name: 'First time here, or password forgotten?' });
+    .getByRole('button', { name: 'First time here or forgot your password?' });
 export const requestTitle = (page: Page) =>
-  page.getByRole('heading', { level: 2, name: 'Get a link to choose your password' });
+  page.getByRole('heading', { level: 2, name: 'Request a link to set your password' });
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send me a link' });
-export const sent = (page: Page) => page.getByRole('status', { name: 'Check your mail' });
+export const sent = (page: Page) => page.getByRole('status', { name: 'Check your email' });
 
 export const withNewPassword = { ...newHire, password: 'Winter-tram-2027' };
 export const title = (page: Page) =>
-  page.getByRole('heading', { level: 2, name: 'Choose your password' });
+  page.getByRole('heading', { level: 2, name: 'Set your password' });
 export const field = (page: Page) => page.getByLabel('New password');
 export const setButton = (page: Page) => page.getByRole('button', { name: 'Set password' });
 export const setNote = (page: Page) => page.getByRole('status', { name: 'Your password is set' });

@@ -1,16 +1,18 @@
 import { productName } from '../../Brand/product.ts';
 import type { PageWords } from '../en/page.ts';
 
+const list = new Intl.ListFormat('de-DE', { type: 'disjunction' });
+
 export const pageWords: PageWords = {
   noScript: `${productName} braucht JavaScript. Bitte erlauben Sie es hier und laden Sie die Seite neu.`,
   incomplete:
     'Diese Seite wurde nicht vollständig geladen. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
   reload: 'laden Sie die Seite neu',
   unreadable: (browsers) =>
-    `Ihr Browser kann diese Seite nicht anzeigen. Sie braucht ${browsers} oder eine neuere Version. Bitte aktualisieren Sie Ihren Browser oder nehmen Sie ein anderes Gerät.`,
+    `Ihr Browser kann diese Seite nicht anzeigen. Sie braucht mindestens ${list.format(browsers)}. Bitte aktualisieren Sie Ihren Browser oder verwenden Sie ein anderes Gerät.`,
   missingFile: {
     title: 'Nicht gefunden',
-    message: 'Diese Datei gibt es hier nicht.',
+    message: 'Diese Seite gibt es hier nicht.',
     toPortal: 'Zum Portal für Beschäftigte',
   },
 };

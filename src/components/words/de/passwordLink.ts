@@ -21,7 +21,7 @@ const unknown = {
   message: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
   help: general.help,
 };
-const mayBeSet = 'Ihr Passwort ist vielleicht schon festgelegt';
+const mayBeSet = 'Ihr neues Passwort gilt vielleicht schon';
 const weakPassword =
   'Dieses Passwort erfüllt die Regeln des Unternehmens nicht. Bitte wählen Sie ein anderes.';
 
@@ -32,95 +32,96 @@ export const passwordLinkWords: PasswordLinkWords = {
     title: 'Link für Ihr Passwort anfordern',
     titleOfPage: 'Link anfordern',
     titleOfFailure: 'Fehler: Link anfordern',
-    whereTo: 'Wir senden ihn an die E-Mail-Adresse, die die Personalabteilung von Ihnen hat.',
-    send: 'Link zusenden',
-    sending: 'Wird gesendet …',
-    sendAgain: 'Noch einmal senden',
-    sent: 'Sehen Sie in Ihrem Postfach nach',
+    whereTo:
+      'Geben Sie die E-Mail-Adresse ein, die bei der Personalabteilung hinterlegt ist. Wir senden den Link dorthin.',
+    send: 'Link anfordern',
+    sending: 'Wird angefordert\u00a0…',
+    sendAgain: 'Neuen Link anfordern',
+    sent: 'Prüfen Sie Ihr Postfach',
     onItsWay: (email) =>
       `Wenn es zu ${email} ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Vielleicht liegt sie im Spam-Ordner. Der Link funktioniert etwa eine Stunde lang.`,
     noMail:
       'Wenn in den nächsten Minuten keine E-Mail kommt, prüfen Sie die Adresse auf Tippfehler.',
     failed: 'Das hat nicht geklappt',
     offline:
-      'Sie sind offline. Bitte stellen Sie eine Verbindung zum Internet her, um einen Link zu bekommen.',
+      'Sie sind offline. Bitte stellen Sie eine Verbindung zum Internet her, um einen Link anzufordern.',
   },
 
   requestFailures: {
     invalidEmail,
     tooManyLinks: {
       message: 'Es wurden zu viele Links angefordert. Bitte versuchen Sie es später noch einmal.',
-      help: 'Wenn Sie schon eine E-Mail haben, probieren Sie deren Link: Er funktioniert etwa eine Stunde lang.',
+      help: 'Wenn Sie schon eine E-Mail haben, verwenden Sie den Link darin: Er funktioniert etwa eine Stunde lang.',
     },
     noMoreToday: {
       message:
         'Heute können keine weiteren Links gesendet werden. Bitte versuchen Sie es morgen noch einmal.',
-      help: 'Wenn Sie nicht warten können, hilft Ihnen die Personalabteilung.',
+      help: 'Wenn Sie nicht warten können, wenden Sie sich bitte an die Personalabteilung.',
     },
     noAnswer: {
       title: mayBeSent,
-      message: 'Es kam keine Antwort, daher wissen wir es nicht.',
-      help: 'Bitte sehen Sie in Ihrem Postfach nach. Wenn in den nächsten Minuten nichts kommt, prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+      message: 'Es kam keine Antwort, daher sind wir nicht sicher.',
+      help: 'Bitte prüfen Sie Ihr Postfach. Wenn in den nächsten Minuten nichts kommt, prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
     },
     unclear: {
       title: mayBeSent,
-      message: 'Etwas ist schiefgegangen, daher wissen wir es nicht.',
-      help: 'Bitte sehen Sie in Ihrem Postfach nach. Wenn in den nächsten Minuten nichts kommt, versuchen Sie es noch einmal. Wenn auch das nicht klappt, hilft Ihnen die Personalabteilung.',
+      message: 'Etwas ist schiefgegangen, daher sind wir nicht sicher.',
+      help: 'Bitte prüfen Sie Ihr Postfach. Wenn in den nächsten Minuten nichts kommt, versuchen Sie es noch einmal. Wenn auch das nicht klappt, wenden Sie sich bitte an die Personalabteilung.',
     },
     notLoaded,
   },
 
   password: {
     checking: 'Wir prüfen Ihren Link noch. Bei einer langsamen Verbindung kann das dauern.',
-    title: 'Passwort wählen',
-    titleOfFailure: 'Fehler: Passwort wählen',
+    title: 'Passwort festlegen',
+    titleOfFailure: 'Fehler: Passwort festlegen',
     owner: (email) => `Sie melden sich damit als ${email} an.`,
     newPassword: 'Neues Passwort',
     rules: 'Regeln für Ihr neues Passwort:',
     met: 'Erfüllt',
     rulesMet: (count, total) =>
       count === total
-        ? 'Ihr neues Passwort hat alles, was es braucht.'
+        ? 'Ihr neues Passwort erfüllt alle Regeln.'
         : `${count} von ${total} Regeln sind erfüllt.`,
     set: 'Passwort festlegen',
-    setting: 'Passwort wird festgelegt …',
-    isSet: 'Ihr Passwort ist festgelegt',
+    setting: 'Passwort wird festgelegt\u00a0…',
+    isSet: 'Ihr neues Passwort gilt ab sofort',
     signIn: 'Bitte melden Sie sich damit an.',
-    failed: 'Ihr Passwort ist noch nicht festgelegt',
+    failed: 'Ihr neues Passwort gilt noch nicht',
   },
 
   passwordFailures: {
     weak: { message: weakPassword, help: 'Meist genügt ein längeres.' },
-    weakByTheRules: { message: weakPassword, help: 'Unter dem Feld sehen Sie, was es braucht.' },
+    weakByTheRules: { message: weakPassword, help: 'Die Regeln stehen unter dem Feld.' },
     tooManyAttempts,
     notLoaded,
     unclear: {
       title: mayBeSet,
-      message: 'Es kam keine eindeutige Antwort, daher wissen wir es nicht.',
-      help: 'Prüfen Sie bitte Ihre Internetverbindung und melden Sie sich dann mit dem neuen Passwort an. Wenn das nicht geht, fordern Sie einen neuen Link an.',
+      message: 'Es kam keine eindeutige Antwort, daher sind wir nicht sicher.',
+      help: 'Prüfen Sie bitte Ihre Internetverbindung und melden Sie sich dann mit dem neuen Passwort an. Wenn das nicht geht, fordern Sie bitte einen neuen Link an.',
     },
   },
 
   linkProblems: {
     incomplete: {
-      title: 'Ein Teil Ihres Links fehlt',
+      title: 'Ihr Link ist unvollständig',
       message:
-        'Bitte öffnen Sie ihn noch einmal in Ihrer E-Mail. Wenn das nicht hilft, lassen Sie sich einen neuen Link zusenden.',
+        'Bitte öffnen Sie ihn noch einmal aus Ihrer E-Mail. Wenn das nicht hilft, fordern Sie bitte einen neuen an.',
     },
     other: {
       title: 'Dieser Link ist für etwas anderes',
       message:
-        'Das Portal kann mit einem Link nur Passwörter festlegen. Bitte fragen Sie die Personalabteilung, wofür Ihr Link ist.',
+        'Mit einem Link aus einer E-Mail können Sie hier nur Ihr Passwort festlegen. Bitte fragen Sie die Personalabteilung, wofür Ihr Link ist.',
     },
     spent: {
       title: 'Dieser Link funktioniert nicht mehr',
       message:
-        'Ein Link funktioniert nur einmal und etwa eine Stunde lang. Wenn Sie damit ein Passwort festgelegt haben, melden Sie sich damit an. Sonst lassen Sie sich einen neuen Link zusenden.',
+        'Jeder Link funktioniert nur einmal und nur etwa eine Stunde lang. Wenn Sie damit ein Passwort festgelegt haben, melden Sie sich mit diesem an. Andernfalls fordern Sie bitte einen neuen Link an.',
     },
     mayBeSet: {
       title: mayBeSet,
       message:
-        'Ihr Link funktioniert nicht mehr, und auf Ihren ersten Versuch kam keine eindeutige Antwort. Bitte versuchen Sie, sich mit dem gewählten Passwort anzumelden. Wenn das nicht geht, lassen Sie sich einen neuen Link zusenden.',
+        'Ihr Link funktioniert nicht mehr, und auf Ihren ersten Versuch kam keine eindeutige Antwort. Bitte versuchen Sie, sich mit dem neuen Passwort anzumelden. Wenn das nicht geht, fordern Sie bitte einen neuen Link an.',
     },
     disabled: { title: disabled.message, message: disabled.help },
     noAccount: {
@@ -136,5 +137,5 @@ export const passwordLinkWords: PasswordLinkWords = {
     notLoaded: { title: unchecked, message: `${notLoaded.message} ${notLoaded.help}` },
     unknown: { title: unchecked, message: `${unknown.message} ${unknown.help}` },
   },
-  sendNewLink: 'Neuen Link zusenden',
+  sendNewLink: 'Neuen Link anfordern',
 };

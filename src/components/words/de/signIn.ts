@@ -12,14 +12,14 @@ import type { SignInWords } from '../en/signIn.ts';
 const ourMistake = 'Das ist unser Fehler, nicht Ihrer. Meist hilft es, die Seite neu zu laden.';
 const disabled = {
   message: 'Dieses Konto wurde gesperrt.',
-  help: 'Die Personalabteilung kann Ihnen sagen, warum, und es wieder entsperren.',
+  help: 'Die Personalabteilung kann Ihnen den Grund nennen und das Konto wieder freischalten.',
 };
 
 const failed = 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.';
 
 export const signInWords: SignInWords = {
   everywhere: {
-    loading: 'Wird geladen …',
+    loading: 'Wird geladen\u00a0…',
     opensInNewTab: '(öffnet sich in einem neuen Tab)',
     questions: 'Fragen?',
     signOut: 'Abmelden',
@@ -30,7 +30,7 @@ export const signInWords: SignInWords = {
     incomplete: {
       title: 'Diese Seite wurde nicht vollständig geladen',
       message:
-        'Ein Teil des Portals ist nicht angekommen. Meist liegt es an der Internetverbindung. Bitte prüfen Sie diese und laden Sie dann die Seite neu.',
+        'Ein Teil des Portals wurde nicht geladen. Meist liegt es an der Internetverbindung. Bitte prüfen Sie die Verbindung und laden Sie die Seite neu.',
     },
     defect: {
       title: 'Auf dieser Seite ist etwas schiefgegangen',
@@ -65,17 +65,19 @@ export const signInWords: SignInWords = {
     showPassword: 'Passwort anzeigen',
     hide: 'Verbergen',
     hidePassword: 'Passwort verbergen',
-    shown: 'Ihr Passwort ist zu sehen',
+    shown: 'Ihr Passwort ist sichtbar',
     hidden: 'Ihr Passwort ist verborgen',
-    capsLock: 'Die Feststelltaste ist an.',
+    capsLock: 'Die Feststelltaste ist aktiviert.',
     submit: 'Mein Onboarding starten',
-    submitting: 'Anmeldung läuft …',
+    submitting: 'Anmeldung läuft\u00a0…',
     askForLink: 'Zum ersten Mal hier oder Passwort vergessen?',
     failed: 'Fehler bei der Anmeldung',
     noConnection: {
       message: failed,
-      help: 'Bitte prüfen Sie erst Ihre Internetverbindung.',
+      help: 'Prüfen Sie bitte zuerst Ihre Internetverbindung.',
     },
+    linkRequestNotLoaded:
+      'Das hat nicht geklappt. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
     failedWithoutWords: {
       message: failed,
       help: 'Diese Seite wurde nicht vollständig geladen, daher kann sie nicht sagen, warum. Bitte laden Sie sie neu.',
@@ -84,9 +86,9 @@ export const signInWords: SignInWords = {
 
   session: {
     disabled,
-    ended: 'Ihre Sitzung ist beendet',
+    ended: 'Sie wurden abgemeldet',
     endings: {
-      ended: 'Bitte melden Sie sich neu an. Sie kommen dann dorthin zurück, wo Sie waren.',
+      ended: 'Bitte melden Sie sich wieder an. Danach geht es dort weiter, wo Sie aufgehört haben.',
       disabled: `${disabled.message} ${disabled.help}`,
     },
     signedOut: 'Sie sind abgemeldet.',
@@ -94,11 +96,11 @@ export const signInWords: SignInWords = {
       'Sie sind offline. Bitte stellen Sie eine Verbindung zum Internet her, um sich anzumelden.',
     checking:
       'Wir prüfen noch, ob Sie angemeldet sind. Bei einer langsamen Verbindung kann das dauern.',
-    missionLink: 'Ihr Link führt zu einer Aufgabe, die sich öffnet, sobald Sie angemeldet sind.',
+    missionLink: 'Ihr Link führt zu einer Aufgabe. Melden Sie sich an, um sie zu öffnen.',
     progressLink:
-      'Ihr Link bringt Fortschritt von einem anderen Gerät mit, den Sie hinzufügen können, sobald Sie angemeldet sind.',
+      'Mit Ihrem Link können Sie Ihren Fortschritt von einem anderen Gerät übernehmen, sobald Sie angemeldet sind.',
     passwordLinkFailed:
-      'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal. Falls Sie die Seite neu laden, öffnen Sie den Link danach noch einmal in Ihrer E-Mail.',
+      'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal. Falls Sie die Seite neu laden, öffnen Sie den Link danach noch einmal aus Ihrer E-Mail.',
     mailSubject: (email) =>
       email ? `${productName}: Anmeldung als ${email}` : `${productName}: Anmeldung`,
   },
@@ -106,6 +108,6 @@ export const signInWords: SignInWords = {
   language: {
     label: 'Sprache',
     failed:
-      'Die Seite ließ sich in dieser Sprache nicht laden. Bitte prüfen Sie Ihre Verbindung, oder laden Sie die Seite neu.',
+      'Die Sprache ließ sich nicht umschalten. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   },
 };

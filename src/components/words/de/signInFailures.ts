@@ -6,7 +6,7 @@ const { noConnection } = form;
 const whoHelps =
   'Wenn es wieder nicht klappt, wenden Sie sich bitte an Ihre Führungskraft oder den IT-Support.';
 const getNewPassword = `Ein neues Passwort bekommen Sie unten über „${form.askForLink}“.`;
-const checkPassword = `Mit „${form.show}“ sehen Sie, was Sie eingegeben haben. Prüfen Sie auch, ob die Feststelltaste aus ist. ${getNewPassword}`;
+const checkPassword = `Mit „${form.show}“ sehen Sie, was Sie eingegeben haben. Prüfen Sie auch, ob die Feststelltaste aktiviert ist. ${getNewPassword}`;
 
 export const signInFailureWords: SignInFailureWords = {
   failures: {
@@ -20,7 +20,7 @@ export const signInFailureWords: SignInFailureWords = {
     },
     invalidEmail: {
       message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-      help: 'Sie sollte so aussehen: name@firma.de.',
+      help: 'Sie sieht zum Beispiel wie vorname.nachname@example.com aus.',
     },
     tooManyAttempts: {
       message: 'Zu viele fehlgeschlagene Versuche. Bitte versuchen Sie es später noch einmal.',
@@ -34,7 +34,7 @@ export const signInFailureWords: SignInFailureWords = {
     noConnection,
     weakPassword: {
       message: noConnection.message,
-      help: `Ihr Passwort erfüllt nicht mehr die Regeln des Unternehmens. ${getNewPassword}`,
+      help: `Ihr Passwort erfüllt die Regeln des Unternehmens nicht mehr. ${getNewPassword}`,
     },
     general: { message: noConnection.message, help: whoHelps },
     unexpected: {

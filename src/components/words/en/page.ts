@@ -1,17 +1,19 @@
 import { productName } from '../../Brand/product.ts';
 
+const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
 /** What the page says by itself, before or without the portal's code. The build writes it (docs/decisions/0013). */
 export const pageWords = {
   noScript: `${productName} needs JavaScript. Please allow it for this page, then reload.`,
   incomplete: 'This page did not load completely. Please check your connection, then reload.',
   /** The part of `incomplete` that is a link. */
   reload: 'reload',
-  unreadable: (browsers: string) =>
-    `Your browser cannot run this page, which needs ${browsers}, or a later version. Please update your browser, or use another device.`,
+  unreadable: (browsers: readonly string[]) =>
+    `Your browser cannot run this page, which needs at least ${list.format(browsers)}. Please update your browser or use another device.`,
   /** The host's answer where a file is missing. */
   missingFile: {
     title: 'Not found',
-    message: 'There is no such file here.',
+    message: 'We could not find that page.',
     toPortal: 'Go to the employee portal',
   },
 };

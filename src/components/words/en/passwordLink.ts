@@ -6,18 +6,18 @@ const unchecked = 'Your link could not be checked';
 const mayBeSent = 'The link may be on its way';
 const noAnswer = {
   message: 'There was no answer. Please try again.',
-  help: 'Please check your internet connection first.',
+  help: 'Check your internet connection first.',
 };
 const tooManyAttempts = {
   message: 'There were too many attempts. Please try again later.',
-  help: 'Wait a few minutes before the next attempt.',
+  help: 'Wait a few minutes before trying again.',
 };
 const notLoaded = {
   message: 'Part of this page did not load. Please try again.',
   help: 'If that does not help, please check your internet connection.',
 };
 const unknown = { message: 'Something went wrong. Please try again.', help: general.help };
-const mayBeSet = 'Your password may be set';
+const mayBeSet = 'Your password may already be set';
 const weakPassword = 'This password does not meet the company’s rules. Please choose another one.';
 
 export const passwordLinkWords = {
@@ -25,105 +25,106 @@ export const passwordLinkWords = {
 
   /** Asking for a link. */
   request: {
-    title: 'Get a link to choose your password',
-    titleOfPage: 'Get a link',
-    titleOfFailure: 'Error: Get a link',
-    whereTo: 'We will send it to the email address that HR has for you.',
+    title: 'Request a link to set your password',
+    titleOfPage: 'Request a link',
+    titleOfFailure: 'Error: Request a link',
+    whereTo: 'Enter the email address that HR has for you. We will send the link there.',
     send: 'Send me a link',
     sending: 'Sending...',
-    sendAgain: 'Send it again',
-    sent: 'Check your mail',
+    sendAgain: 'Send another link',
+    sent: 'Check your email',
     onItsWay: (email: string) =>
-      `If ${email} has an account, a mail with a link is on its way. It may be in your spam folder. The link works for about an hour.`,
-    noMail: 'If no mail comes within a few minutes, check the address for typing mistakes.',
+      `If there is an account for ${email}, an email with a link is on its way. It may be in your spam folder. The link works for about an hour.`,
+    noMail: 'If no email arrives within a few minutes, check the address for typos.',
     failed: 'That did not work',
-    offline: 'You are offline. Please connect to the internet to get a link.',
+    offline: 'You are offline. Please connect to the internet to request a link.',
   },
 
   /** Why no link was sent. */
   requestFailures: {
     invalidEmail,
     tooManyLinks: {
-      message: 'Too many links were asked for. Please try again later.',
-      help: 'If you have a mail already, try its link: it works for about an hour.',
+      message: 'Too many links have been requested. Please try again later.',
+      help: 'If you already have an email, use the link in it: it works for about an hour.',
     },
     noMoreToday: {
       message: 'No more links can be sent today. Please try again tomorrow.',
-      help: 'If you cannot wait, HR can help you.',
+      help: 'If you cannot wait, please contact HR.',
     },
     noAnswer: {
       title: mayBeSent,
-      message: 'There was no answer, so we cannot tell.',
+      message: 'There was no answer, so we cannot be sure.',
       help: 'Please check your email. If nothing arrives within a few minutes, check your internet connection, then try again.',
     },
     unclear: {
       title: mayBeSent,
-      message: 'Something went wrong, so we cannot tell.',
-      help: 'Please check your email. If nothing arrives within a few minutes, try again. If that does not help, HR can.',
+      message: 'Something went wrong, so we cannot be sure.',
+      help: 'Please check your email. If nothing arrives within a few minutes, try again. If that does not help, please contact HR.',
     },
     notLoaded,
   },
 
-  /** Choosing a password. */
+  /** Setting a password. */
   password: {
-    checking: 'We are still checking your link. A slow connection can hold this up.',
-    title: 'Choose your password',
-    titleOfFailure: 'Error: Choose your password',
-    owner: (email: string) => `You will sign in with it as ${email}.`,
+    checking: 'We are still checking your link. This can take a while on a slow connection.',
+    title: 'Set your password',
+    titleOfFailure: 'Error: Set your password',
+    owner: (email: string) => `You will use it to sign in as ${email}.`,
     newPassword: 'New password',
-    rules: 'Your new password needs:',
+    rules: 'Rules for your new password:',
     met: 'Met',
     rulesMet: (count: number, total: number) =>
       count === total
-        ? 'Your new password has what it needs.'
+        ? 'Your new password meets every rule.'
         : `${count} of ${total} rules are met.`,
     set: 'Set password',
-    setting: 'Setting Password...',
+    setting: 'Setting password...',
     isSet: 'Your password is set',
     signIn: 'Please sign in with it.',
-    failed: 'Your password is not set yet',
+    failed: 'Your password has not been set',
   },
 
   /** Why a password was not set. */
   passwordFailures: {
-    weak: { message: weakPassword, help: 'A longer one usually does.' },
+    weak: { message: weakPassword, help: 'A longer one usually works.' },
     /** Where the rules are on the screen. */
-    weakByTheRules: { message: weakPassword, help: 'Below the field, you see what it needs.' },
+    weakByTheRules: { message: weakPassword, help: 'The rules are below the field.' },
     tooManyAttempts,
     notLoaded,
     unclear: {
       title: mayBeSet,
-      message: 'There was no clear answer, so we cannot tell.',
-      help: 'Please check your internet connection, then sign in with your new password. If that does not work, ask for a new link.',
+      message: 'There was no clear answer, so we cannot be sure.',
+      help: 'Please check your internet connection, then sign in with your new password. If that does not work, request a new link.',
     },
   },
 
   /** Why a link leads to no form. */
   linkProblems: {
     incomplete: {
-      title: 'A part of your link is missing',
+      title: 'Part of your link is missing',
       message:
-        'Please open it in your mail again. If that does not help, have a new link sent to you.',
+        'Please open the link in your email again. If that does not help, request a new one.',
     },
     other: {
       title: 'This link is for something else',
-      message: 'The portal can only set passwords with a link. Please ask HR what yours is for.',
+      message:
+        'A link from an email can only set a password here. Please ask HR what yours is for.',
     },
     spent: {
       title: 'This link no longer works',
       message:
-        'A link works once, for about an hour. If you have set a password with it, sign in with that. Otherwise, have a new link sent to you.',
+        'A link works only once, and only for about an hour. If you have set a password with it, sign in with that password. Otherwise, request a new link.',
     },
     /** After an attempt that may have used up the link. */
     mayBeSet: {
       title: mayBeSet,
       message:
-        'Your link no longer works, and there was no clear answer to your first attempt. Please try to sign in with the password you chose. If that does not work, have a new link sent to you.',
+        'Your link no longer works, and there was no clear answer to your first attempt. Please try signing in with your new password. If that does not work, request a new link.',
     },
     disabled: { title: disabled.message, message: disabled.help },
     noAccount: {
       title: 'There is no account for this link',
-      message: 'It has been removed since the link was sent. HR can tell you why.',
+      message: 'The account has been removed since the link was sent. HR can tell you why.',
     },
     noAnswer: { title: unchecked, message: `${noAnswer.message} ${noAnswer.help}` },
     tooManyAttempts: {

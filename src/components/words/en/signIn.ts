@@ -3,7 +3,7 @@ import { productName } from '../../Brand/product.ts';
 const ourMistake = 'This is our mistake, not yours. Reloading usually brings the page back.';
 const disabled = {
   message: 'This account has been disabled.',
-  help: 'HR can tell you why, and open it again.',
+  help: 'HR can tell you why and reactivate it.',
 };
 
 const failed = 'Failed to sign in. Please try again.';
@@ -21,13 +21,13 @@ export const signInWords = {
     incomplete: {
       title: 'This page did not load completely',
       message:
-        'Part of the portal could not be fetched. Most often the connection is the reason. Please check it, then reload the page.',
+        'Part of the portal did not load, most likely because of your connection. Please check it, then reload the page.',
     },
     defect: {
       title: 'Something went wrong on this page',
       message: (losesProgress: boolean): string =>
         losesProgress
-          ? `${ourMistake} Missions that you completed since you opened it are open again.`
+          ? `${ourMistake} Missions you have completed since opening the page are open again.`
           : ourMistake,
     },
   },
@@ -61,12 +61,14 @@ export const signInWords = {
     capsLock: 'Caps Lock is on.',
     submit: 'Start My Onboarding Journey',
     submitting: 'Signing In...',
-    askForLink: 'First time here, or password forgotten?',
+    askForLink: 'First time here or forgot your password?',
     failed: 'Authentication Error',
     noConnection: {
       message: failed,
-      help: 'Please check your internet connection, then try again.',
+      help: 'Check your internet connection first.',
     },
+    linkRequestNotLoaded:
+      'That did not work. Please check your internet connection, then try again.',
     /** Whatever the reason is: the words for it have not come. */
     failedWithoutWords: {
       message: failed,
@@ -77,28 +79,26 @@ export const signInWords = {
   /** How a session ended, and what waits for the sign-in. */
   session: {
     disabled,
-    ended: 'Your session has ended',
+    ended: 'You have been signed out',
     endings: {
-      ended: 'Please sign in again. You will come back to where you were.',
+      ended: 'Please sign in again. You will pick up where you left off.',
       disabled: `${disabled.message} ${disabled.help}`,
     },
     signedOut: 'You are signed out.',
     offline: 'You are offline. Please connect to the internet to sign in.',
     checking:
-      'We are still checking whether you are signed in. A slow connection can hold this up.',
-    missionLink: 'Your link leads to a mission, which opens once you are signed in.',
-    progressLink:
-      'Your link brings progress from another device, which you can add once you are signed in.',
+      'We are still checking whether you are signed in. This can take a while on a slow connection.',
+    missionLink: 'Your link leads to a mission. Sign in to open it.',
+    progressLink: 'Your link carries progress from another device. Sign in to add it.',
     passwordLinkFailed:
-      'Please check your connection, then try again. After a reload, open the link in your mail again.',
+      'Please check your connection, then try again. If you reload this page, open the link in your email again.',
     mailSubject: (email: string) =>
       email ? `${productName}: signing in as ${email}` : `${productName}: signing in`,
   },
 
   language: {
     label: 'Language',
-    failed:
-      'The page did not load in this language. Please check your connection, or reload the page.',
+    failed: 'The page could not switch languages. Please check your connection, then try again.',
   },
 };
 

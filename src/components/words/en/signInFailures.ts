@@ -4,23 +4,23 @@ const { form, session } = signInWords;
 const { noConnection } = form;
 const whoHelps = 'If it fails again, please reach out to your manager or IT support.';
 const getNewPassword = `For a new password, use “${form.askForLink}” below.`;
-const checkPassword = `Use ${form.show} to read what you typed, and check that Caps Lock is off. ${getNewPassword}`;
+const checkPassword = `Use “${form.show}” to see what you typed, and make sure Caps Lock is off. ${getNewPassword}`;
 
 export const signInFailureWords = {
   /** Why a sign-in failed (docs/specification.md, section 8), and what to do next. */
   failures: {
     unknownEmail: {
       message: 'No account found with this email address.',
-      help: 'Check the address for typing mistakes. If you do not have an account yet, please contact HR.',
+      help: 'Check the address for typos. If you do not have an account yet, please contact HR.',
     },
     wrongPassword: { message: 'Incorrect password. Please try again.', help: checkPassword },
     invalidEmail: {
       message: 'Please enter a valid email address.',
-      help: 'It should look like name@company.com.',
+      help: 'It should look like first.last@example.com, for example.',
     },
     tooManyAttempts: {
       message: 'Too many failed attempts. Please try again later.',
-      help: 'Wait a few minutes before the next attempt. What you typed stays here.',
+      help: 'Wait a few minutes before trying again. What you typed stays here.',
     },
     disabled: session.disabled,
     invalidCredential: {

@@ -9,14 +9,14 @@ import { signInOnRealSdk } from '#workbench/stories/SignInOnRealSdk.tsx';
 
 const meta = preview.meta({
   ...signInOnRealSdk,
-  title: 'Screens/Get a link',
+  title: 'Screens/Request a link',
   tags: ['!autodocs'],
   play: refused,
 });
 
 type PlayContext = Pick<StoryContext, 'canvas' | 'loaded' | 'userEvent'>;
 
-const title = 'Get a link to choose your password';
+const title = 'Request a link to set your password';
 
 /** From the sign-in form, with what was typed there. */
 async function ask({ canvas, userEvent }: PlayContext, email: string) {
@@ -24,7 +24,7 @@ async function ask({ canvas, userEvent }: PlayContext, email: string) {
   await userEvent.paste(email);
   await userEvent.click(canvas.getByLabelText('Password'));
   await userEvent.paste('half a pass');
-  await userEvent.click(canvas.getByRole('button', { name: /password forgotten\?$/ }));
+  await userEvent.click(canvas.getByRole('button', { name: /forgot your password\?$/ }));
   await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toHaveFocus());
 }
 
@@ -36,10 +36,10 @@ const mailsOf = (context: PlayContext) => identityServiceOf(context).mock.mails;
 const callsOf = (context: PlayContext) => identityServiceOf(context).mock.calls;
 
 async function expectSent({ canvas }: PlayContext, email: string) {
-  const box = await canvas.findByRole('status', { name: /^Check your mail/ });
+  const box = await canvas.findByRole('status', { name: /^Check your email/ });
   await expect(box).toHaveFocus();
   await expect(box).toHaveTextContent(
-    `If ${email} has an account, a mail with a link is on its way. It may be in your spam folder. The link works for about an hour.`,
+    `If there is an account for ${email}, an email with a link is on its way. It may be in your spam folder. The link works for about an hour.`,
   );
 }
 
@@ -49,13 +49,13 @@ export const Asked = meta.story({
   play: async (context) => {
     await ask(context, newHire.email);
     await expect(emailField(context)).toHaveValue(newHire.email);
-    await expect(document.title).toMatch(/^Get a link/);
+    await expect(document.title).toMatch(/^Request a link/);
     await expect(callsOf(context)).toHaveLength(0);
   },
 });
 
 export const Sent = meta.story({
-  name: 'Check your mail',
+  name: 'Check your email',
   tags: ['tree'],
   play: async (context) => {
     await ask(context, newHire.email);
@@ -78,7 +78,7 @@ async function refused(context: StoryContext) {
   const alert = await canvas.findByRole('alert', { name: 'That did not work' });
   await expect(alert).toHaveFocus();
   await expect(alert).toHaveTextContent(name);
-  await expect(document.title).toMatch(/^Error: Get a link/);
+  await expect(document.title).toMatch(/^Error: Request a link/);
   await expect(emailField(context)).toHaveValue(email);
 }
 
@@ -100,7 +100,7 @@ export const AnswerLost = meta.story({
 });
 
 export const Offline = meta.story({
-  name: 'You are offline. Please connect to the internet to get a link.',
+  name: 'You are offline. Please connect to the internet to request a link.',
   beforeEach: () => {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
@@ -109,7 +109,7 @@ export const Offline = meta.story({
     await ask(context, newHire.email);
     await expect(
       await context.canvas.findByText(
-        'You are offline. Please connect to the internet to get a link.',
+        'You are offline. Please connect to the internet to request a link.',
       ),
     ).toBeVisible();
   },
@@ -125,11 +125,16 @@ export const SentAgain = meta.story({
     form?.requestSubmit();
     form?.requestSubmit();
     await expectSent(context, 'new.hiree@waymark.test');
-    await expectStops(userEvent, ['The people team', 'Email', 'Send it again', 'Back to sign in']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await expectStops(userEvent, [
+      'The people team',
+      'Email',
+      'Send another link',
+      'Back to sign in',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
     await expectSent(context, 'new.hiree@waymark.test');
     await userEvent.clear(emailField(context));
-    await expect(canvas.queryByRole('status', { name: /^Check your mail/ })).toBeNull();
+    await expect(canvas.queryByRole('status', { name: /^Check your email/ })).toBeNull();
     await userEvent.type(emailField(context), `${newHire.email}{Enter}`);
     await expectSent(context, newHire.email);
     await expect(mailsOf(context)).toHaveLength(1);
@@ -148,7 +153,7 @@ export const BackToSignIn = meta.story({
     await expect(await canvas.findByRole('alert')).toBeVisible();
 
     // What is changed there is changed here, and a failure was about the earlier address.
-    await userEvent.click(canvas.getByRole('button', { name: /password forgotten\?$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /forgot your password\?$/ }));
     await userEvent.clear(emailField(context));
     await userEvent.type(emailField(context), newHire.email);
     await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));

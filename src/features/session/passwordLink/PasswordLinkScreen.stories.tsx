@@ -68,8 +68,8 @@ async function choose({ canvas, userEvent }: PlayContext, password: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
 }
 
-export const ChooseYourPassword = meta.story({
-  name: 'Choose your password',
+export const SetYourPassword = meta.story({
+  name: 'Set your password',
   tags: ['tree'],
   beforeEach: ({ loaded }) =>
     identityServiceOf({ loaded }).mock.setPolicy({
@@ -78,9 +78,9 @@ export const ChooseYourPassword = meta.story({
       containsNumericCharacter: true,
     }),
   play: async ({ canvas, userEvent }) => {
-    const heading = await canvas.findByRole('heading', { level: 2, name: 'Choose your password' });
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Set your password' });
     await expect(heading).toHaveFocus();
-    await expect(document.title).toMatch(/^Choose your password/);
+    await expect(document.title).toMatch(/^Set your password/);
     await expect(canvas.getByText(newHire.email)).toBeVisible();
     await expect(await canvas.findByText('At least 12 characters')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('New password'), 'winter-tram');
@@ -103,7 +103,7 @@ export const SettingThePassword = meta.story({
     await canvas.findByText('At least 6 characters');
     identityServiceOf({ loaded }).mock.setDelay('infinite');
     await choose(context, 'winter-tram-12');
-    await expect(canvas.getByRole('button', { name: 'Setting Password...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Setting password...' })).toBeDisabled();
   },
 });
 
@@ -114,9 +114,9 @@ export const PasswordRefused = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, 'winter-tram');
-    const alert = await canvas.findByRole('alert', { name: 'Your password is not set yet' });
+    const alert = await canvas.findByRole('alert', { name: 'Your password has not been set' });
     await expect(alert).toHaveFocus();
-    await expect(document.title).toMatch(/^Error: Choose your password/);
+    await expect(document.title).toMatch(/^Error: Set your password/);
     const field = canvas.getByLabelText('New password');
     await expect(field).toHaveValue('winter-tram');
     await expect(field).toHaveAccessibleDescription(/^This password does not meet/);
@@ -147,9 +147,9 @@ export const NoLongerWorks = meta.story({
 });
 
 export const PartIsMissing = meta.story({
-  name: 'A part of your link is missing',
+  name: 'Part of your link is missing',
   args: { link: 'mode=resetPassword&oobC' },
-  play: ({ canvas }) => expectProblem({ canvas }, 'A part of your link is missing'),
+  play: ({ canvas }) => expectProblem({ canvas }, 'Part of your link is missing'),
 });
 
 export const ForSomethingElse = meta.story({
@@ -204,13 +204,13 @@ export const UsedInAnotherTab = meta.story({
 });
 
 export const AnswerLost = meta.story({
-  name: 'Your password may be set',
+  name: 'Your password may already be set',
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByText('At least 6 characters');
     loseNextAnswer();
     await choose(context, 'winter-tram-12');
-    const alert = await canvas.findByRole('alert', { name: 'Your password may be set' });
+    const alert = await canvas.findByRole('alert', { name: 'Your password may already be set' });
     await expect(alert).toHaveFocus();
     await expect(alert).toHaveTextContent('sign in with your new password');
     await expect(canvas.getByLabelText('New password')).toHaveValue('winter-tram-12');
@@ -226,7 +226,7 @@ export const TriedAgainAfterALostAnswer = meta.story({
     await choose(context, 'winter-tram-12');
     await canvas.findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
-    await expectProblem({ canvas }, 'Your password may be set');
+    await expectProblem({ canvas }, 'Your password may already be set');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
     await expect(args.onEnd).toHaveBeenCalledWith({ email: newHire.email });
     await withLinks(identityServiceOf({ loaded }), async (_links, session) =>
@@ -246,6 +246,6 @@ export const RulesThatCameLate = meta.story({
     const { canvas } = context;
     await choose(context, 'winter-tram-12');
     await expect(await canvas.findByText('At least 20 characters')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Below the field');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('below the field');
   },
 });
