@@ -5,7 +5,7 @@ import { shorten } from '../../text/text.ts';
 import { hashOf } from './hash.ts';
 import { ofType, type Place, placesIn, problemsAt } from './places.ts';
 
-/** More check boxes would be a duty to tick rather than a help, and their number would tell little. */
+/** More check boxes would be a duty rather than a help, and their number would tell little. */
 const maxSteps = 20;
 
 /** A check box of a text. */
@@ -41,12 +41,12 @@ export function readSteps(places: readonly Place[]): { steps: Steps; problems: P
   return { steps, problems };
 }
 
-const ticked = 'A step begins open: the employee ticks it. Begin it with "- [ ] ".';
+const ticked = 'A step begins open: the employee checks it off. Begin it with "- [ ] ".';
 const inList =
   'A step cannot be inside a list item. Begin its line without spaces, or remove its box.';
 const empty = 'The step has no words. Write what to do after its box.';
 const sameAs = (first: string) =>
-  `The step "${shorten(first)}" has the same words; capitals and punctuation make no difference. Change one of the two, so that each can be ticked by itself.`;
+  `The step "${shorten(first)}" has the same words; capitals and punctuation make no difference. Change one of the two, so that each can be checked off by itself.`;
 const tooMany = `A mission can have at most ${maxSteps} steps. Split it into two missions, or remove some boxes.`;
 
 function constantsIn(step: Nodes, text: string): Step['constants'] {

@@ -92,7 +92,7 @@ export function translate(
 }
 
 const reordered =
-  'The steps are in another order than in the English text, judging by their links, code, or numbers. Put them in the same order: a step that is ticked in one language is ticked in the other by its place.';
+  'The steps are in another order than in the English text, judging by their links, code, or numbers. Put them in the same order: a step checked off in one language is checked off in the other by its place.';
 
 function checkSteps(steps: Steps | undefined, english: Steps): string | undefined {
   if (steps?.size === english.size) return areReordered(steps, english) ? reordered : undefined;
