@@ -17,10 +17,10 @@ export async function startMockWorker(service: IdentityToolkit, workerUrl: strin
 }
 
 async function start(service: IdentityToolkit, workerUrl: string): Promise<void> {
-  // An insecure origin has no service workers. There, msw patches `fetch` instead.
+  // Insecure origins have no service workers, so msw patches `fetch` there instead.
   if ('serviceWorker' in navigator) {
     trustScript(workerUrl);
-    // msw calls `update` without awaiting it. Offline, that would be an unhandled rejection. The browser looks for a
+    // msw calls `update` without awaiting it, which would be an unhandled rejection offline. The browser looks for a
     // newer worker anyway.
     ServiceWorkerRegistration.prototype.update = async function noUpdate() {
       return this;
@@ -35,9 +35,9 @@ async function start(service: IdentityToolkit, workerUrl: string): Promise<void>
 }
 
 /**
- * After a forced reload, a page has a registered worker that does not control it. This reloads the page once. msw would
- * reload it again and again in a browser that keeps service workers away. A worker that another tab has just
- * registered controls no page yet, so it is awaited first.
+ * After a forced reload, the registered worker does not control the page, so this reloads it once. msw would reload it
+ * endlessly in a browser that blocks service workers. A worker that another tab has just registered controls no page
+ * yet, so it is awaited first.
  */
 async function expectControl({ serviceWorker }: Navigator): Promise<void> {
   const registration = await serviceWorker.getRegistration();

@@ -1,7 +1,7 @@
 export interface AccountSeed {
   readonly email: string;
   readonly password: string;
-  /** Derived from the e-mail by default, so that it is the same after the page is reloaded. */
+  /** Derived from the email by default, so that it survives a reload. */
   readonly localId?: string;
   readonly displayName?: string;
   readonly photoUrl?: string;
@@ -21,7 +21,7 @@ export interface Account extends AccountSeed {
   readonly passwordUpdatedAt: number;
   readonly lastLoginAt?: number;
   readonly lastRefreshAt?: number;
-  /** In seconds, like a token's `iat`, which it is compared with. */
+  /** In seconds, like the `iat` of a token, which is compared with it. */
   readonly validSince: number;
 }
 
@@ -42,20 +42,20 @@ export function accountFromSeed(seed: AccountSeed, now: number): Account {
 
 export const isEmail = (text: string) => /^[^@]+@[^@]+$/.test(text);
 
-/** The accounts with this one replacing the one of the same id. */
+/** Replaces the account with the same id. */
 export function withAccount(accounts: readonly Account[], account: Account): readonly Account[] {
   return accounts.map((each) => (each.localId === account.localId ? account : each));
 }
 
 /**
- * Ends every session of the account. Tokens carry whole seconds, and one of this second must be refused, too. So
- * `validSince` is the next second, and a sign-in before it gets a token of that second.
+ * Ends every session of the account. Tokens carry whole seconds, and tokens issued in this second must be refused too,
+ * so `validSince` is the next second. A sign-in before then gets a token dated that second.
  */
 export function withSessionsEnded(account: Account, now: number): Account {
   return { ...account, validSince: Math.max(account.validSince, toSeconds(now)) + 1 };
 }
 
-/** A new password. It ends every session, as on the real service. */
+/** Sets a new password, which ends every session, as on the real service. */
 export function withPassword(account: Account, password: string, now: number): Account {
   return { ...withSessionsEnded(account, now), password, passwordUpdatedAt: now };
 }

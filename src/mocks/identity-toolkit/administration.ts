@@ -8,7 +8,7 @@ import {
 } from './accounts.ts';
 import { change, type ServiceState } from './serviceState.ts';
 
-/** What an administrator does to the accounts. They are named by e-mail or id. An unknown name throws. */
+/** What an administrator does to accounts, named by email or id. Throws if the name is unknown. */
 export function administration(state: ServiceState) {
   const accountNamed = (name: string): Account => {
     const email = name.toLowerCase();
@@ -22,10 +22,10 @@ export function administration(state: ServiceState) {
     change(state, { accounts: withAccount(state.accounts, changed(accountNamed(name))) });
 
   return {
-    /** Adds an account. It replaces one of the same e-mail or id, whose sessions end. */
+    /** Adds an account. It replaces one with the same email or id and ends its sessions. */
     add(seed: AccountSeed) {
       const now = state.now();
-      // A removed account may have had the same id. Its tokens must not be valid for this one.
+      // The tokens of a removed account with the same id must not be valid for this one.
       const account = withSessionsEnded(accountFromSeed(seed, now), now);
       const others = state.accounts.filter(
         ({ email, localId }) => email !== account.email && localId !== account.localId,
@@ -41,7 +41,7 @@ export function administration(state: ServiceState) {
     /** Ends all sessions of the account. Its owner can sign in again. */
     revoke: (name: string) =>
       changeAccount(name, (account) => withSessionsEnded(account, state.now())),
-    /** The custom claims, in place of those before. A page that is signed in gets them with its next token. */
+    /** Replaces the custom claims. A signed-in page gets them with its next token. */
     setClaims: (name: string, claims: object) =>
       changeAccount(name, (account) => ({ ...account, customAttributes: JSON.stringify(claims) })),
     /** Also ends all sessions, as the real service does. */

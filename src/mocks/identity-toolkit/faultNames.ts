@@ -3,7 +3,9 @@ import { type Answer, outcomeOf } from './wire.ts';
 
 const byId = new Map(faults.map((fault) => [fault.id.toLowerCase(), fault]));
 
-/** Several faults can share a code. It means the fault whose id spells it (`USER_DISABLED`), or else the first. */
+/**
+ * Several faults can share a code, which then means the fault whose id spells it (`USER_DISABLED`), or else the first.
+ */
 const byCode = new Map<string, Fault<FaultId>>();
 for (const fault of faults) {
   const code = codeOf(fault);
@@ -11,7 +13,7 @@ for (const fault of faults) {
   if (code !== '' && (isSpelledByCode || !byCode.has(code))) byCode.set(code, fault);
 }
 
-/** Empty if the SDK fails without a code or does not fail. */
+/** Empty if the SDK fails without a code, or does not fail. */
 export function codeOf({ outcome }: Pick<Fault, 'outcome'>): string {
   return outcome.split('auth/')[1] ?? '';
 }
@@ -30,7 +32,7 @@ export function faultNamed(id: FaultId): Fault<FaultId> {
 
 export const answerOf = (id: FaultId): Answer => faultNamed(id).answer;
 
-/** What the SDK makes of the message of a refusal. */
+/** The SDK's code for the message of a refusal. */
 export function codeOfMessage(message: string): string {
   const word = wordOf(message);
   const fault = faults.find(({ answer }) => wordOf(outcomeOf(answer).message) === word);
@@ -40,7 +42,7 @@ export function codeOfMessage(message: string): string {
 /** The part of a message that the SDK reads. */
 const wordOf = (message = '') => message.split(' : ', 1)[0] ?? '';
 
-/** A question that names what is spelled most like the unknown name. */
+/** Suggests the name whose spelling is closest. */
 export function didYouMean(name: string): string {
   const known = [...byCode.keys(), ...faults.map(({ id }) => id)];
   const nearest = known.reduce((best, each) =>
@@ -49,7 +51,7 @@ export function didYouMean(name: string): string {
   return `Did you mean ${nearest}?`;
 }
 
-/** The share of pairs of letters that two names have in common: 1 if they are the same. */
+/** The share of letter pairs that two names have in common, from 0 to 1. */
 function likenessOf(one: string, other: string): number {
   const [pairs, otherPairs] = [pairsOf(one), pairsOf(other)];
   const shared = [...pairs].filter((pair) => otherPairs.has(pair));

@@ -13,18 +13,18 @@ export interface Fault<Id extends string = string> {
   readonly calls: readonly IdentityCall[];
   readonly answer: Answer;
   /**
-   * What the Firebase SDK makes of a sign-in that meets the fault: an error with a code, an error without one, a promise
+   * What the Firebase SDK makes of a sign-in with this fault: an error with a code, an error without one, a promise
    * that never settles, or a late success.
    */
   readonly outcome: `auth/${string}` | 'exception' | 'waits' | 'signsIn';
-  /** What becomes of the session when a look-up or a refresh meets the fault. */
+  /** What happens to the session if a look-up or a refresh meets the fault. */
   readonly session: 'kept' | 'endedBySdk' | 'leftToApp';
   /**
-   * Where the address of the fault meets it, if not at once: at the look-up after a sign-in, when the code of a mail
-   * is first looked at, or when the new password is sent with it.
+   * When the fault occurs, if not on the first call: at the look-up after a sign-in, when the code from an email is
+   * first checked, or when the new password is sent with it.
    */
   readonly scriptedAt?: 'lookup' | 'codeCheck' | 'newPassword';
-  /** What the project's configuration shows after the fault. The SDK asks for it then. */
+  /** The project configuration after the fault, which the SDK then requests. */
   readonly announces?: Announcement;
 }
 
@@ -74,8 +74,8 @@ const withoutTokens = (rest: object) =>
   });
 
 /**
- * Every way in which a call of the SDK can go wrong. The operations take their refusals from this table, and a test
- * asks the Firebase SDK whether each `outcome` and each `session` is as the table says.
+ * Every way in which a call of the SDK can fail. The operations take their refusals from this table, and a test checks
+ * each `outcome` and `session` against the real SDK.
  */
 export const faults = [
   ...group('E-mail and password', signIn, 'kept', {

@@ -7,8 +7,8 @@ import type { IdentityToolkit } from './service.ts';
 const captchaScriptAddress = 'https://www.google.com/recaptcha/enterprise.js';
 
 /**
- * For `setupWorker` and `setupServer` of msw. One handler answers every address of the service, so no call reaches the
- * network. Another stands in for Google's captcha.
+ * For msw's `setupWorker` and `setupServer`. One handler answers every address of the service, so no call reaches the
+ * network. Another replaces Google's captcha.
  */
 export function createHandlers({ respond }: Pick<IdentityToolkit, 'respond'>): HttpHandler[] {
   return [

@@ -1,4 +1,4 @@
-/** Defines what msw needs and what Node 20 and older browsers lack. */
+/** Adds what msw needs and Node 20 and older browsers lack. */
 function addWhereMissing(target: object, methods: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(methods)) {
     if (name in target) continue;

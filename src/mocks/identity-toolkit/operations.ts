@@ -10,7 +10,7 @@ import { type Answer, success } from './wire.ts';
 
 type Operation = (state: ServiceState, fields: Fields) => Answer;
 
-/** Each operation makes its checks in the order of the real service. The contract test proves the order. */
+/** Each operation checks its input in the order of the real service. The contract test proves the order. */
 const signInWithPassword: Operation = (state, fields) => {
   const { password = '', captchaResponse } = fields;
   const email = fields['email']?.toLowerCase() ?? '';
@@ -57,7 +57,7 @@ function checkPassword(
   return signedIn(state, account);
 }
 
-/** How many wrong passwords still count for the e-mail: none once the recovery time has passed. */
+/** The number of wrong passwords that still count for the email: none after the recovery time. */
 function countedFailures({ settings, wrongPasswords, now }: ServiceState, email: string): number {
   const failures = wrongPasswords.get(email);
   if (failures === undefined || settings.throttling === 'off') return 0;
@@ -71,7 +71,7 @@ function signedIn(state: ServiceState, account: Account): Answer {
   return success({ kind, registered: true, localId, email, ...issueTokens(state, account) });
 }
 
-/** Tokens of a new session or, with `authTime`, of the session that began at that time. */
+/** Issues tokens for a new session, or for the session that began at `authTime`. */
 function issueTokens(state: ServiceState, owner: Account, authTime?: number) {
   const { localId, email, displayName, photoUrl, customAttributes = '{}' } = owner;
   const { tokenLifetimeSeconds } = state.settings;
@@ -134,7 +134,7 @@ function ownerOfIdToken(state: ServiceState, { idToken = '' }: Fields): Account 
   const read = decodeIdToken(idToken);
   if (read?.aud !== projectId) return answerOf('INVALID_ID_TOKEN');
   const account = ownerOfSession(state, read.user_id, read.iat);
-  // Like the real service, this reports an ended session rather than its expired token.
+  // Like the real service, this reports an ended session before an expired token.
   const isExpired = read.exp <= toSeconds(state.now());
   return isExpired && !('kind' in account) ? answerOf('INVALID_ID_TOKEN') : account;
 }
@@ -150,7 +150,7 @@ function ownerOfSession(state: ServiceState, localId: string, begunAt: number): 
   return account;
 }
 
-/** What the account lacks is undefined here, and so is left out of the JSON. */
+/** A missing field is undefined here, so the JSON omits it. */
 function lookupBody({ password: _, ...account }: Account): object {
   const { email, displayName, photoUrl, lastLoginAt, lastRefreshAt } = account;
   const user = {

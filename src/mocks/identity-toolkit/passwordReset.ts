@@ -7,13 +7,13 @@ import type { Mail, ServiceState } from './serviceState.ts';
 import { encodeOobCode } from './tokens.ts';
 import { type Answer, notImplemented, refusal, success } from './wire.ts';
 
-/** How long the code of a mail can be used, in milliseconds. */
+/** How long the code in an email is valid, in milliseconds. */
 const codeLifetime = 3_600_000;
 
-/** The page that the link of a mail opens. */
+/** The page that the link in the email opens. */
 const loginPath = '/login';
 
-/** Asks for a mail whose link sets a new password. */
+/** Sends an email with a link for setting a new password. */
 export function sendOobCode(state: ServiceState, fields: Fields): Answer {
   const { requestType, continueUrl, captchaResp } = fields;
   const email = fields['email']?.toLowerCase() ?? '';
@@ -37,7 +37,7 @@ export function sendOobCode(state: ServiceState, fields: Fields): Answer {
   return state.settings.emailEnumerationProtection ? taken(email) : answerOf('EMAIL_NOT_FOUND');
 }
 
-/** Says nothing of whether a mail was sent. */
+/** Does not reveal whether an email was sent. */
 const taken = (email: string) =>
   success({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email });
 
@@ -65,7 +65,7 @@ function sendMail(state: ServiceState, to: string, continueUrl: string | undefin
   return taken(to);
 }
 
-/** Looks at the code of a mail or, with a password, uses it. An older code stays valid beside a newer one. */
+/** Checks the code from an email or, with a password, uses it. Older codes stay valid beside newer ones. */
 export function resetPassword(state: ServiceState, { oobCode, newPassword }: Fields): Answer {
   if (state.settings.passwordSignIn === 'off') return answerOf('PASSWORD_LOGIN_DISABLED');
   if (!oobCode) return answerOf('MISSING_OOB_CODE');

@@ -1,17 +1,17 @@
-/** Tokens name their project, so the emulator in `tests/contract` has the same one. */
+/** Tokens contain the project's name, so the emulator in `tests/contract` uses the same one. */
 export const projectId = 'demo-waymark';
 
 interface Throttling {
-  /** How many wrong passwords for one e-mail are allowed before every attempt is refused. 0 refuses the first. */
+  /** How many wrong passwords are allowed for one email before every attempt is refused. 0 refuses the first. */
   readonly failures: number;
   /** Counted from the latest wrong password. */
   readonly recoverySeconds: number;
 }
 
-/** What the owner of a project can set. */
+/** What the owner of a project can configure. */
 export interface Settings {
   readonly passwordSignIn: 'on' | 'off';
-  /** On in a new project: an unknown e-mail and a wrong password are answered alike. */
+  /** On in a new project: an unknown email and a wrong password get the same answer. */
   readonly emailEnumerationProtection: boolean;
   readonly apiKey: 'accepted' | 'refused';
   readonly captcha: 'off' | 'audit' | 'enforce';
@@ -47,7 +47,7 @@ export const defaultPolicy: PasswordPolicy = {
   forceUpgradeOnSignin: false,
 };
 
-/** A policy that hardly any typed password meets. */
+/** A policy that few typed passwords meet. */
 export const demandingPolicy: PasswordPolicy = {
   ...defaultPolicy,
   minPasswordLength: 16,
@@ -59,7 +59,7 @@ export const demandingPolicy: PasswordPolicy = {
   forceUpgradeOnSignin: true,
 };
 
-/** What the policy demands and the password lacks, in the service's words. */
+/** The policy's requirements that the password does not meet, in the service's words. */
 export function missingRequirements(policy: PasswordPolicy, password: string): string[] {
   if (policy.enforcementState === 'OFF') return [];
   const { minPasswordLength: min, maxPasswordLength: max = Infinity } = policy;
@@ -76,7 +76,7 @@ export function missingRequirements(policy: PasswordPolicy, password: string): s
   return Object.keys(isMissing).filter((requirement) => isMissing[requirement]);
 }
 
-/** What the project's configuration shows after a fault. The SDK asks for it then. */
+/** The project configuration after a fault, which the SDK then requests. */
 export interface Announcement {
   readonly policy?: PasswordPolicy;
   readonly captcha?: Settings['captcha'];

@@ -14,12 +14,12 @@ export type IdentityCall = keyof typeof paths;
 
 export const identityCalls = Object.keys(paths) as readonly IdentityCall[];
 
-/** The real hosts, and the form in which an emulator serves them under its own origin. */
+/** The real hosts, and the paths under which an emulator serves them from its own origin. */
 export const identityAddress =
   /^https?:\/\/(?:[^/]+\/)?(identitytoolkit|securetoken)\.googleapis\.com(\/.*)$/;
 
 export interface Target {
-  /** Undefined for a call that the mock does not know. */
+  /** Undefined if the mock does not know the call. */
   readonly call: IdentityCall | undefined;
   readonly path: string;
 }
@@ -31,10 +31,10 @@ export function targetOf(request: Request): Target {
   return { call: identityCalls.find((call) => paths[call] === `${service}${path}`), path };
 }
 
-/** The body of a call. The type leaves out the booleans, because no operation reads one. */
+/** The body of a call. The type omits booleans, because no operation reads one. */
 export type Fields = Readonly<Record<string, string | undefined>>;
 
-/** The SDK sends a form to renew a token, JSON in every other POST, and nothing that counts in a GET. */
+/** The SDK sends a form to refresh a token, JSON in every other POST, and nothing relevant in a GET. */
 export async function fieldsOf(request: Request, call: IdentityCall): Promise<Fields> {
   if (request.method === 'GET') return {};
   const text = await request.text();

@@ -9,7 +9,7 @@ import { type Answer, notImplemented, outcomeOf } from './wire.ts';
 /** How many calls the journal keeps. */
 export const journalLimit = 500;
 
-/** Answers one request. The answer is decided before the delay, so nothing that happens during the delay changes it. */
+/** Answers one request. The answer is decided before the delay, so changes during the delay do not affect it. */
 export async function respond(state: ServiceState, request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') {
     return state.network.offline ? Response.error() : preflight(request);
@@ -66,11 +66,10 @@ async function serve(state: ServiceState, request: Request, target: Target): Pro
   };
 }
 
-/** The answer does not tell it. */
 const mailHint = (isSent: boolean) =>
   isSent ? 'A mail was sent.' : 'No mail was sent, because no account has this e-mail.';
 
-/** Never rejects. Stays pending if the answer is one that never arrives. */
+/** Never rejects. Stays pending if the answer never arrives. */
 async function toResponse(answer: Answer, headers: Record<string, string>): Promise<Response> {
   switch (answer.kind) {
     case 'json':
@@ -95,7 +94,7 @@ async function toResponse(answer: Answer, headers: Record<string, string>): Prom
   }
 }
 
-/** The beginning of an answer. After it, the connection fails or nothing more ever arrives. */
+/** The beginning of an answer, after which the connection fails or hangs. */
 function brokenBody(kind: 'cut' | 'stalled'): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"kind":"identity')),
@@ -106,7 +105,7 @@ function brokenBody(kind: 'cut' | 'stalled'): ReadableStream<Uint8Array> {
   });
 }
 
-/** A request that names no origin was not sent by a web page, and needs none of these headers. */
+/** Requests without an origin do not come from a web page, and need none of these headers. */
 function corsHeaders({ headers }: Request): Record<string, string> {
   const origin = headers.get('origin');
   return origin === null ? {} : { 'access-control-allow-origin': origin };

@@ -6,10 +6,10 @@ import { defaultPolicy, defaultSettings, type PasswordPolicy, type Settings } fr
 import { respond } from './respond.ts';
 import { change, type Mail, type ServiceState } from './serviceState.ts';
 
-/** A fixed time: an account that is newer than a stored session would end that session. */
+/** Fixed, because an account newer than a stored session would end that session. */
 const seededAt = Date.UTC(2026, 0, 5, 9);
 
-/** The part of the state that survives as JSON. The journal and the throttling are left out. */
+/** The part of the state that is stored as JSON, without the journal and the throttling. */
 type Snapshot = Pick<
   ServiceState,
   'accounts' | 'settings' | 'policy' | 'network' | 'mails' | 'advanced'
@@ -24,7 +24,7 @@ interface IdentityToolkitOptions {
 
 export type IdentityToolkit = ReturnType<typeof createIdentityToolkit>;
 
-/** The service, and what a test or a panel does to it. */
+/** The service, and its controls for tests and panels. */
 export function createIdentityToolkit(options: IdentityToolkitOptions) {
   const { accounts: seeds, now = Date.now } = options;
   const atStart = () => ({
@@ -61,7 +61,7 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
     get network() {
       return state.network;
     },
-    /** The mails that were sent, oldest first. */
+    /** Sent emails, oldest first. */
     get mails() {
       return state.mails;
     },
@@ -75,7 +75,7 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
     ...networkControls(state),
     configure: (settings: Partial<Settings>) =>
       change(state, { settings: { ...state.settings, ...settings }, announced: {} }),
-    /** A rule that is not given takes its default, not its previous value. */
+    /** A missing rule takes its default, not its previous value. */
     setPolicy: (policy: Partial<PasswordPolicy>) =>
       change(state, { policy: { ...defaultPolicy, ...policy }, announced: {} }),
     advance: (milliseconds: number) => change(state, { advanced: state.advanced + milliseconds }),
@@ -90,7 +90,7 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
       return { accounts, settings, policy, network, mails, advanced };
     },
     restore: (snapshot: Snapshot) => change(state, { ...snapshot, announced: {} }),
-    /** Back to how the service was created. Calls that wait for ever go on waiting. */
+    /** Returns to the initial state. Hanging calls keep hanging. */
     reset() {
       state.waiting.clear();
       change(state, atStart());

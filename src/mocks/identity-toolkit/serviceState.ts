@@ -11,11 +11,11 @@ export interface Network {
   /** Before each answer. */
   readonly delay: Delay;
   readonly offline: boolean;
-  /** The fault that the next call meets. Without `call`, it is the next one of the calls that the fault lists. */
+  /** The fault for the next call of this kind or, without a kind, for the next call that the fault lists. */
   readonly next?: { fault: Fault<FaultId>; call?: IdentityCall | undefined } | undefined;
 }
 
-/** A mail that the service has sent, with the link for a new password. */
+/** A sent email with the link for a new password. */
 export interface Mail {
   readonly id: number;
   /** By the service's clock, in milliseconds. */
@@ -33,41 +33,41 @@ export interface JournalEntry {
   readonly call: IdentityCall | 'unknown';
   readonly method: string;
   readonly path: string;
-  /** 0 if no answer has arrived. */
+  /** 0 if no answer arrived. */
   readonly status: number;
   /** The message of a refusal. */
   readonly message?: string | undefined;
-  /** For the person who tries the mock: what looks like a mistake, and whether a mail was sent. */
+  /** For the person who tries the mock: likely mistakes, and whether an email was sent. */
   readonly hint?: string | undefined;
-  /** The names of the fields that were sent, never their values. */
+  /** The names of the fields sent, never their values. */
   readonly fields: readonly string[];
 }
 
-/** Everything that the service knows. */
+/** The whole state of the service. */
 export interface ServiceState {
   /** In milliseconds. */
   readonly now: () => number;
-  /** By how many milliseconds the clock was advanced. */
+  /** How far the clock was moved ahead, in milliseconds. */
   advanced: number;
   accounts: readonly Account[];
   settings: Settings;
   policy: PasswordPolicy;
-  /** By e-mail: how many wrong passwords since the latest right one, and when the latest was sent. */
+  /** By email: the number of wrong passwords since the latest right one, and the time of the latest. */
   readonly wrongPasswords: Map<string, { readonly count: number; readonly lastAt: number }>;
   /** Oldest first. */
   mails: readonly Mail[];
-  /** How the latest fault changes the project's configuration until the next sign-in or call for a password. */
+  /** How the latest fault changes the project configuration until the next sign-in or password request. */
   announced: Announcement;
   network: Network;
   /** The journal, oldest first. */
   calls: readonly JournalEntry[];
-  /** The calls that wait for ever. Each function lets one go on. */
+  /** Releases the hanging calls. */
   readonly waiting: Set<() => void>;
   /** Called after every change and every call. */
   readonly listeners: Set<() => void>;
 }
 
-/** Changes the state, lets the waiting calls go on unless the delay is infinite, and tells the listeners. */
+/** Changes the state, releases hanging calls unless the delay is infinite, and notifies the listeners. */
 export function change(state: ServiceState, changes: Partial<ServiceState>): void {
   Object.assign(state, changes);
   if (state.network.delay !== 'infinite') {

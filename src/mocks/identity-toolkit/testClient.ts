@@ -2,7 +2,7 @@ import type { IdentityToolkit } from './service.ts';
 
 export const realHost = 'https://identitytoolkit.googleapis.com';
 
-/** Speaks to the service as the SDK does. For tests. */
+/** Talks to the service as the SDK does. */
 export function createTestClient({ respond }: Pick<IdentityToolkit, 'respond'>) {
   const send = async (address: string, sent?: string | URLSearchParams) => {
     const init = sent === undefined ? {} : { method: 'POST', body: sent };

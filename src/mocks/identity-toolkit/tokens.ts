@@ -7,7 +7,7 @@ interface IdClaims {
   readonly auth_time: number;
 }
 
-/** The refresh token carries this, so that a session outlives the memory of the mock. */
+/** Carried by the refresh token, so that a session outlives the mock's memory. */
 interface Grant {
   readonly localId: string;
   readonly projectId: string;
@@ -17,11 +17,11 @@ interface Grant {
 const header = encodeJson({ alg: 'none', typ: 'JWT' });
 
 export const encodeIdToken = (claims: IdClaims) => `${header}.${encodeJson(claims)}.`;
-/** The code in the link of a mail. */
+/** The code in the link of an email. */
 export const encodeOobCode = (mail: { to: string; at: number; id: number }) => encodeJson(mail);
 export const encodeRefreshToken = (grant: Grant) => encodeJson(grant);
 
-/** Null if the text is not a token. It may be a token of another project. */
+/** Null if the text is not a token. The token may belong to another project. */
 export const decodeIdToken = (text: string): IdClaims | null => decodeJson(text.split('.')[1]);
 export const decodeRefreshToken = (text: string): Grant | null => decodeJson(text);
 

@@ -14,7 +14,7 @@ export type Answer =
   | { readonly kind: 'silent' }
   /** The headers arrive, the body never does. */
   | { readonly kind: 'stalled' }
-  /** The answer is late. If `answer` is missing, it is what the service answers without a fault. */
+  /** The answer is late. Without `answer`, it is the usual one. */
   | { readonly kind: 'slow'; readonly milliseconds: number; readonly answer?: Answer };
 
 export function success(body: object): Answer {
@@ -32,13 +32,13 @@ export function failure(code: number, message: string, reason: string, name?: st
   return { kind: 'json', status: code, body: { error: { code, message, errors, status: name } } };
 }
 
-/** The SDK turns it into the code `auth/not-implemented-in-mock` with the sentence as its message. */
+/** The SDK turns this into the code `auth/not-implemented-in-mock`, with the sentence as its message. */
 export function notImplemented(call: string): Answer {
   const message = `NOT_IMPLEMENTED_IN_MOCK : This mock does not answer ${call}.`;
   return failure(501, message, 'unimplemented', 'NOT_IMPLEMENTED');
 }
 
-/** What the journal shows of an answer. The status is 0 if no answer arrives. */
+/** What the journal shows of an answer. */
 export function outcomeOf(answer: Answer): { status: number; message?: string | undefined } {
   switch (answer.kind) {
     case 'json': {
