@@ -15,7 +15,7 @@ type Fault = (answer: ServerResponse) => void;
 /** The calls of the fake service so far. */
 let calls: string[];
 let inProject: Account[];
-/** What the service does in place of an answer, by the call's number from 1. */
+/** How the service behaves instead of answering, by the number of the call, from 1. */
 let faults: Map<number, Fault>;
 let settings: object;
 let env: { FIREBASE_AUTH_EMULATOR_HOST: string; GCLOUD_PROJECT: string; INIT_CWD: string };
@@ -23,7 +23,8 @@ let env: { FIREBASE_AUTH_EMULATOR_HOST: string; GCLOUD_PROJECT: string; INIT_CWD
 const json = (status: number, content: unknown) => (answer: ServerResponse) =>
   void answer.writeHead(status).end(JSON.stringify(content));
 
-// More than the emulator could do: it never refuses for a limit. tests/e2e/accounts.spec.ts asks the emulator itself.
+// Covers what the emulator cannot do, such as refusing for a limit. tests/e2e/accounts.spec.ts asks the emulator
+// itself.
 const operations: Record<string, (body: { users: NewAccount[] } & NewAccount) => object> = {
   batchGet: () => ({ users: inProject }),
   lookup: ({ localId }) => ({ users: inProject.filter((each) => localId.includes(each.localId)) }),
@@ -268,7 +269,7 @@ describe('when something goes wrong in the middle', () => {
     ['Ctrl+C', (command) => void command.kill('SIGINT')],
     ['a closed output', (command) => void command.stdout.destroy()],
   ])('as %s in a process, tells what is done and what not', async (_what, stop) => {
-    // Without days, because a process has the clock of this computer.
+    // No dates, because the process uses the real clock.
     writeFileSync(path.join(env.INIT_CWD, 'people.csv'), people(''));
     const command = start('people.csv', '--apply');
     faults.set(3, (answer) => {

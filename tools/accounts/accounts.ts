@@ -38,13 +38,13 @@ const maxProblems = 20;
 
 type Print = (...lines: readonly string[]) => void;
 
-/** Of the free plan. */
+/** The limit of the free plan. */
 const mailsADay = 150;
 
-/** A text that others wrote could move the cursor, or turn the line around. */
+/** Text from elsewhere could move the cursor or reverse the line. */
 const shown = (text: string) => text.replaceAll(/[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu, '?');
 
-/** The whole command. Resolves with its exit code: 0 if all went well. */
+/** Runs the command. Resolves with its exit code: 0 if all went well. */
 export async function run(
   args: readonly string[] = process.argv.slice(2),
   env: NodeJS.ProcessEnv = process.env,
@@ -52,7 +52,7 @@ export async function run(
   signal: AbortSignal = untilInterrupted(),
 ): Promise<number> {
   const print: Print = (...lines) => {
-    // Once nobody reads the output, what is left to say goes the other way.
+    // If the output is closed, the rest goes to the error output.
     for (const line of lines)
       (write ?? (signal.aborted ? console.error : console.log))(shown(line));
   };
@@ -65,7 +65,7 @@ export async function run(
   }
 }
 
-/** Until Ctrl+C is pressed, or the output is closed, as by `| head`. */
+/** Aborts on Ctrl+C, or if the output is closed, as by `| head`. */
 function untilInterrupted(): AbortSignal {
   const controller = new AbortController();
   const stop = () => controller.abort();
@@ -146,19 +146,19 @@ function readArguments(args: readonly string[]) {
     if (values.help || (file !== undefined && more.length === 0))
       return { values, file: file ?? '' };
   } catch {
-    // An option is not known, or lacks its value.
+    // An unknown option, or one without its value.
   }
   throw new Failure(help);
 }
 
-/** The people of the file; undefined when it has problems, which are then told. */
+/** The people in the file; undefined if it has problems, which are then printed. */
 async function readFile(
   name: string,
   sheet: string | undefined,
   env: NodeJS.ProcessEnv,
   print: Print,
 ) {
-  // npm changes to the project's folder, and tells from where it was called.
+  // npm changes to the project's folder, and names the folder it was called from.
   const file = await readPeople(readBytes(path.resolve(env['INIT_CWD'] ?? '', name)), sheet);
   print(...file.notes);
   const { people, problems } = checkPeople(file, plansOf(path.join(root, 'content')));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Compared, compareOne, hasSignedIn, isAsInFile } from './compareAccounts.ts';
 import { type IdentityAdmin, LostAnswer, Refusal } from './identityAdmin.ts';
 
-/** What is to be done for one person, and what came of it. */
+/** What to do for one person, and the result. */
 export interface Task extends Compared {
   readonly what: 'create' | 'change' | 'mail';
   outcome: 'done' | 'refused' | 'unknown' | 'not done';
@@ -22,12 +22,15 @@ export const changesOf = (people: readonly Compared[]) => [
   ),
 ];
 
-/** Whether a mail would help: the account works, and nobody has chosen a password or signed in. */
+/** Whether an email would help: the account works, and has neither a password nor a sign-in. */
 const canInvite = ({ account }: Compared) =>
   account === undefined ||
   (!account.disabled && !account.passwordUpdatedAt && !hasSignedIn(account));
 
-/** The mails that `--invite` sends now, from one person on, and who gets none because their account is not as in the file. */
+/**
+ * The emails that `--invite` sends now, starting with one person, and the people who get none because their account
+ * differs from the file.
+ */
 export function invitationsOf(people: readonly Compared[], from?: string) {
   const first = Math.max(
     people.findIndex(({ person }) => person.email === from),
@@ -38,7 +41,7 @@ export function invitationsOf(people: readonly Compared[], from?: string) {
   return { mails: tasksOf('mail', invited), notYet };
 }
 
-/** Does and tells one after the other. A refusal keeps nobody else waiting. */
+/** Performs one task after another and reports each. A refusal does not stop the others. */
 export async function perform(
   tasks: readonly Task[],
   admin: IdentityAdmin,
@@ -69,7 +72,7 @@ async function performOne({ what, person, account, fields }: Task, admin: Identi
     await admin.invite(email, language);
     return `mail sent  ${email}`;
   }
-  // Others may have changed the account since it was listed.
+  // The account may have changed since it was listed.
   const current = account && (await admin.find(account.localId));
   if (!current) throw new Refusal('The account is gone. Run the command again.');
   const { state, changes, fields: changed, reason } = compareOne(person, current);

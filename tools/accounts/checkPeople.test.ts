@@ -41,7 +41,7 @@ it('takes away what an empty cell leaves out, and leaves what has no column', as
   ]);
 });
 
-// As Teams copies the link of a chat.
+// A chat link as Teams copies it.
 const chat = `https://teams.microsoft.com/l/${'x'.repeat(200)}`;
 
 it.each([
@@ -92,7 +92,7 @@ describe('reports', () => {
     ],
     ['a@b.test;Amara;;;;;;ben@b.test', /^The buddy is missing\. Write whom the buddy link leads/],
     ['a@b.test;Amara;;;;;Ben;ben', /^The buddy link "ben" leads nowhere/],
-    // What the portal would leave out without a word.
+    // What the portal would silently omit.
     ['a@b.test;Amara;;;;;Ben;https://b.test\\ben', /leads nowhere/],
     ['a@b.test;Amara;;;;;Ben;tel:+49 30 1234', /leads nowhere.* without spaces/],
     [`a@b.test;Amara;;;;;Ben;https://b.test/${'x'.repeat(500)}`, /leads nowhere.* 500 characters/],

@@ -14,13 +14,13 @@ import {
   suggest,
 } from './readPeople.ts';
 
-/** Somebody whom the employee can ask, as the file has it. */
+/** A contact of the employee, as written in the file. */
 export interface WrittenContact {
   readonly name: string;
   readonly link: string | undefined;
 }
 
-/** An empty text takes a claim away. A claim whose column is missing is undefined, and left as it is. */
+/** An empty text removes a claim. A claim whose column is missing is undefined, and stays as it is. */
 export type PersonClaims = Partial<
   Record<'plan' | 'joinDate', string | undefined> &
     Record<'buddy' | 'manager', WrittenContact | '' | undefined>
@@ -28,17 +28,17 @@ export type PersonClaims = Partial<
 
 export interface Person {
   readonly line: number;
-  /** Where the file has their address. */
+  /** Where the address stands in the file. */
   readonly at: string;
   readonly id: string | undefined;
-  /** In small letters, as Firebase keeps it. */
+  /** In lowercase, as Firebase stores it. */
   readonly email: string;
   readonly name: string;
   readonly language: string | undefined;
   readonly claims: PersonClaims;
 }
 
-/** Checks everything that can be told without the accounts. Whatever has a problem is not to be sent. */
+/** Checks everything that does not depend on the accounts. Nothing with a problem may be sent. */
 export function checkPeople(
   file: PeopleFile,
   plans: readonly string[],
@@ -59,7 +59,7 @@ export function checkPeople(
 
 function checkRow({ line, cells }: Row, plans: readonly string[], at: PeopleFile['at']) {
   const problems = new Map<Column, Problem>();
-  // The first problem of a cell is the plainest.
+  // Only the first problem of a cell is reported.
   const report = (column: Column, message: string) => {
     if (!problems.has(column)) problems.set(column, { line, at: at(line, column), message });
   };
@@ -131,7 +131,7 @@ const linkRule =
   'Write an address such as anna@company.com, or begin with mailto:, tel:, or https://, without spaces and with at most 500 characters.';
 
 function checkText(column: Column, text: string): string | undefined {
-  // Links of chats are long. What the portal shows of them is checked apart.
+  // Chat links are long. What the portal shows of them is checked separately.
   const rule = column.endsWith(' link') ? oneLine(column, Infinity) : oneLine(column);
   const [issue] = v.safeParse(rule, text, { abortPipeEarly: true }).issues ?? [];
   if (issue) return issue.message;
@@ -143,7 +143,10 @@ function checkText(column: Column, text: string): string | undefined {
     : undefined;
 }
 
-/** HTML's rule, by which the sign-in form's field goes too, and a domain with a dot. No address is longer than 320. */
+/**
+ * HTML's rule, which the sign-in form's field follows too, plus a domain with a dot. No address is longer than 320
+ * characters.
+ */
 const isAddress = (text: string) =>
   text.length <= 320 && v.RFC_EMAIL_REGEX.test(text) && text.includes('.', text.indexOf('@') + 2);
 
@@ -151,7 +154,7 @@ const completeLink = (written: string) => (isAddress(written) ? `mailto:${writte
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Firebase wants the name of today: `de`, not `ger`, which `Intl` knows as well. */
+/** Firebase wants the canonical tag: `de`, not `ger`, which `Intl` accepts as well. */
 function isLanguage(tag: string): boolean {
   try {
     const [today] = Intl.getCanonicalLocales(tag);

@@ -89,7 +89,7 @@ const longAgo = account({ joinDate: past });
 it.each<[RegExp, Partial<Person>, ...Account[]]>([
   [/^Two accounts have the address amara@b\.test/, {}, account(inFile), twin],
   [/^Two accounts have the id "7"/, { id: '7' }, of7('x'), of7('y')],
-  // An id that comes later, and is another one than the account has.
+  // An id that was added later and differs from the account's.
   [/with the id "41"\. An account keeps its id: write that one/, { id: '7' }, of41],
   [/"b2", and the id "a1" to another one/, { id: 'a1' }, old, twin],
   [

@@ -11,23 +11,23 @@ interface Change {
   readonly after: string;
 }
 
-/** A person of the file beside their account. */
+/** A person in the file and their account. */
 export interface Compared {
   readonly person: Person;
-  /** Undefined for somebody new. */
+  /** Undefined for a new person. */
   readonly account: Account | undefined;
-  /** Who is disabled or refused is told, and left as they are. */
+  /** Disabled and refused accounts are reported and left as they are. */
   readonly state: 'new' | 'changed' | 'same' | 'disabled' | 'refused';
   readonly changes: readonly Change[];
-  /** What creates or changes the account. */
+  /** What to create or change. */
   readonly fields: AccountFields;
-  /** Why this person is refused, and what to do. */
+  /** Why the person is refused, and what to do. */
   readonly reason?: string | undefined;
 }
 
 export interface Comparison {
   readonly people: readonly Compared[];
-  /** The accounts of people whom the file does not have. */
+  /** The accounts of people who are not in the file. */
   readonly others: readonly Account[];
 }
 
@@ -70,7 +70,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   return groups;
 }
 
-/** HR's own id, which is a claim, or else the account's. */
+/** HR's own id if the account has that claim, else the id of the account. */
 export function idOf(account: Account): string {
   const { personId } = claimsOf(account) ?? {};
   return typeof personId === 'string' ? personId : account.localId;
@@ -78,7 +78,10 @@ export function idOf(account: Account): string {
 
 const emailOf = (account: Account) => account.email?.toLowerCase() ?? '';
 
-/** Compares a person with the account that is theirs by id or address; `reason` is known from the other accounts. */
+/**
+ * Compares a person with the account that matches their id or address. `reason` comes from a comparison with the other
+ * accounts.
+ */
 export function compareOne(
   person: Person,
   account: Account | undefined,
@@ -87,7 +90,7 @@ export function compareOne(
   const before = claimsOf(account);
   const claims = mergeClaims(before ?? {}, {
     ...person.claims,
-    // An account that has this id needs no claim.
+    // An account with this id needs no claim.
     personId: person.id === account?.localId ? undefined : person.id,
   });
   const customAttributes = JSON.stringify(claims);
@@ -116,7 +119,7 @@ const columnsOf = (
   { plan, joinDate, personId, buddy, manager }: Claims,
 ): Claims => ({ email, name, plan, 'first day': joinDate, id: personId, buddy, manager });
 
-/** Why an account is not taken for this person's, or may not be written. */
+/** Why an account cannot be this person's, or must not be changed. */
 function refuse(
   { id, email, name }: Person,
   account: Account,
@@ -148,7 +151,7 @@ function refuse(
 
 const ourClaims = ['plan', 'joinDate', 'personId', 'buddy', 'manager'];
 
-/** Of accounts that this command has made. Those of visitors and of the console have others. */
+/** The ids that this command generates. Visitors' accounts and the console's have other ones. */
 const ownId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const maxYearsOff = 2;
@@ -168,10 +171,10 @@ function refuseChange({ claims }: Person, changed: ReadonlySet<string>, customAt
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Undefined if what others have written there would not be the same when it is written back. */
+/** Undefined if the claims would change by being written back. */
 function claimsOf(account: Account | undefined): Claims | undefined {
   const text = account?.customAttributes || '{}';
-  // JavaScript rounds these numbers.
+  // JavaScript would round these numbers.
   const numbers = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '').match(/-?\d[\d.eE+-]*/g) ?? [];
   const isKept = (written: string) => String(Number(written)) === written;
   try {
@@ -183,13 +186,13 @@ function claimsOf(account: Account | undefined): Claims | undefined {
   }
 }
 
-/** `lastLoginAt` is missing or 0 until somebody signs in. */
+/** `lastLoginAt` is missing or 0 until the first sign-in. */
 export const hasSignedIn = ({ lastLoginAt }: Account) => Number(lastLoginAt ?? 0) > 0;
 
-/** Whether the project holds what the file says, as far as this command sets it. */
+/** Whether the account matches the file in everything that this command sets. */
 export const isAsInFile = ({ state }: Compared) => state === 'same' || state === 'disabled';
 
-/** The claims that others have set stay as they are. */
+/** Keeps the claims that others have set. */
 function mergeClaims(before: Claims, written: PersonClaims & { personId: string | undefined }) {
   const merged = new Map(Object.entries(before));
   for (const [name, value] of Object.entries(written)) {
@@ -199,7 +202,7 @@ function mergeClaims(before: Claims, written: PersonClaims & { personId: string 
   return Object.fromEntries(merged);
 }
 
-/** Without a column of links, a link stays as long as it leads to the same person. */
+/** If the column of links is missing, the link stays as long as the name does. */
 function completeClaim(value: string | WrittenContact, before: unknown) {
   if (typeof value === 'string') return value;
   const { name, link } = value;
@@ -208,7 +211,7 @@ function completeClaim(value: string | WrittenContact, before: unknown) {
   return { name, ...(kept && { link: kept }) };
 }
 
-/** Shows a value of an account in words. */
+/** Describes a value of an account in words. */
 function textOf(value: unknown): string {
   if (value === undefined || value === '') return '(none)';
   if (typeof value === 'string') return value;

@@ -36,7 +36,7 @@ it.each([
 });
 
 describe('a file of credentials', () => {
-  /** Meant from where npm was called. */
+  /** Relative to the folder that npm was called from. */
   function issue(content: object) {
     const folder = temporaryFolder();
     writeFileSync(path.join(folder, 'key.json'), JSON.stringify(content));
@@ -46,7 +46,7 @@ describe('a file of credentials', () => {
 
   const key = { type: 'service_account', client_email: 'hr@acme.test', private_key: 'secret' };
 
-  /** Workload identity: a service exchanges the login of another one for a token. */
+  /** Workload identity exchanges the login of another service for a token. */
   function federated(token_url: string) {
     const env = issue({});
     const credentials = {

@@ -8,12 +8,12 @@ import { project as emulatorProject } from '../emulator/administer.mjs';
 import { Failure } from '../run.mjs';
 import { unreached } from './serviceErrors.ts';
 
-/** Whose accounts may be changed, and how. */
+/** Which project to change, and how to reach it. */
 export interface Access {
   readonly project: string;
   readonly isEmulator: boolean;
   readonly origin: string;
-  /** Adds the login to each call, and uses a proxy that the environment names. */
+  /** Adds the login to each call, and uses the proxy from the environment. */
   readonly client: AuthClient;
 }
 
@@ -27,7 +27,7 @@ const noLogin =
 const refused =
   'The credentials were refused. Make new ones, and check the clock of this computer.';
 
-/** The emulator, the file that GOOGLE_APPLICATION_CREDENTIALS names, or the login of `gcloud`, in this order. */
+/** Looks for the emulator, the file in GOOGLE_APPLICATION_CREDENTIALS, and the login of `gcloud`, in this order. */
 export async function findAccess(
   { project, emulator }: { project?: string | undefined; emulator?: boolean | undefined },
   env: NodeJS.ProcessEnv,
@@ -48,16 +48,16 @@ export async function findAccess(
     return { isEmulator: false, origin: service, ...(await readCredentials(file, named, env)) };
   if (!named) throw new Failure(noProject);
   const client = withToken(await askGcloud(env));
-  // A person's login has no project of its own, to which the calls are counted.
+  // The login of a person has no project, so this one is charged for the calls.
   client.quotaProjectId = named;
   return { project: named, isEmulator: false, origin: service, client };
 }
 
 const withToken = (token: string) => new OAuth2Client({ credentials: { access_token: token } });
 
-/** A key of a service account, workload identity, or any other file that Google's library knows. */
+/** Reads a service account's key, workload identity, or any other file that Google's library supports. */
 async function readCredentials(written: string, named: string | undefined, env: NodeJS.ProcessEnv) {
-  // npm changes to the project's folder, and tells from where it was called.
+  // npm changes to the project's folder, and names the folder it was called from.
   const file = path.resolve(env['INIT_CWD'] ?? '', written);
   let client: AuthClient;
   let project = named;
@@ -88,7 +88,7 @@ async function askGcloud(env: NodeJS.ProcessEnv): Promise<string> {
     });
     if (stdout.trim() !== '') return stdout.trim();
   } catch {
-    // What gcloud prints is not for this terminal.
+    // The output of gcloud is not shown.
   }
   throw new Failure(noLogin);
 }

@@ -12,7 +12,10 @@ interface Call {
   readonly body: string;
 }
 
-/** A service that answers calls with these, one after the other, and then with the last. Each is a status and a body, or does what it likes. */
+/**
+ * A service that gives these answers in turn, and then repeats the last. An answer is a status and a body, or a
+ * function.
+ */
 async function serve(
   ...answers: readonly ([number, unknown] | ((answer: ServerResponse) => void))[]
 ) {

@@ -4,7 +4,7 @@ import { Failure } from '../run.mjs';
 import type { Access } from './credentials.ts';
 import { explainFailure, explainRefusal, unreached } from './serviceErrors.ts';
 
-/** What the service tells of an account, as far as it matters here. */
+/** The fields of an account that matter here. */
 export interface Account {
   readonly localId: string;
   readonly email?: string;
@@ -18,20 +18,20 @@ export interface Account {
   readonly customAttributes?: string;
 }
 
-/** What this command sets of an account: no password, and neither disabled nor enabled. */
+/** The fields that this command sets: no password, and not whether the account is disabled. */
 export type AccountFields = Partial<Pick<Account, 'email' | 'displayName' | 'customAttributes'>>;
 
 export type NewAccount = AccountFields & Pick<Account, 'localId'>;
 
-/** The service has refused one account, and would take others. */
+/** The service has refused one account, and may accept others. */
 export class Refusal extends Failure {}
 
-/** There was no answer that can be read, so nobody knows whether the call was done. */
+/** No readable answer came, so it is unknown whether the call took effect. */
 export class LostAnswer extends Failure {}
 
 export type IdentityAdmin = ReturnType<typeof createIdentityAdmin>;
 
-/** Calls the identity service as the owner of a project. Throws a `Failure` in one sentence. */
+/** Calls the identity service as the owner of the project. Throws a `Failure` with one sentence. */
 export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout = 30_000) {
   const { project, origin, client, isEmulator } = access;
   const ofProject = `projects/${encodeURIComponent(project)}`;
@@ -41,7 +41,7 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
     const isWrite = /:(?:batchCreate|update|sendOobCode)$/.test(path);
     // The service changes at most ten accounts a second.
     if (isWrite && !isEmulator) await delay(100, undefined, { signal });
-    // What only reads has changed nothing, answered or not.
+    // A call that only reads has changed nothing, with or without an answer.
     const Unanswered = isWrite ? LostAnswer : Failure;
     const { status, data: answer } = await client
       .request({
@@ -51,7 +51,7 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
         responseType: 'json',
         timeout,
         signal,
-        // It takes an answer with the word “secret” away.
+        // The redactor drops any answer that contains the word “secret”.
         errorRedactor: false,
         noProxy: isEmulator ? [new URL(origin).origin] : [],
         retryConfig: {
@@ -74,7 +74,7 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
     throw status >= 500 || !isAnswer ? new Unanswered(sentence) : new Failure(sentence);
   }
 
-  /** The account as it is now; undefined if it is gone. */
+  /** The account as it is now; undefined if it no longer exists. */
   async function find(localId: string): Promise<Account | undefined> {
     const { users = [] } = await call(`${accounts}:lookup`, { localId: [localId] });
     return users[0];
@@ -95,11 +95,11 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
 
     find,
 
-    /** Creates an account, and replaces none. */
+    /** Creates an account, and never replaces one. */
     async create(user: NewAccount): Promise<void> {
       const { error } = await call(`${accounts}:batchCreate`, { users: [user], sanityCheck: true });
       if (!error) return;
-      // A second try is refused for what the first has created.
+      // A retry is refused if the first try has created the account.
       const created = await find(user.localId).catch(({ message }: Error) => {
         throw new LostAnswer(message);
       });
@@ -110,12 +110,12 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
       await call(`${accounts}:update`, { localId, ...fields });
     },
 
-    /** Sends Firebase's mail with a link for choosing a password. */
+    /** Sends Firebase's email with a link for choosing a password. */
     async invite(email: string, language: string | undefined): Promise<void> {
       await call(`${accounts}:sendOobCode`, { requestType: 'PASSWORD_RESET', email }, language);
     },
 
-    /** Whether visitors can make accounts. The emulator does not say, nor the service to every login. */
+    /** Whether visitors can create accounts. The emulator does not say, and the service does not tell every login. */
     async allowsSignUp(): Promise<boolean> {
       try {
         const { client: settings } = await call(`v2/${ofProject}/config`);

@@ -8,7 +8,7 @@ import { readWorkbook } from './readWorkbook.ts';
 
 const csv = (text: string) => readPeople(Buffer.from(text));
 
-/** A workbook of one sheet, with these rows. Style 1 is that of a day. */
+/** A workbook of one sheet with these rows. Style 1 is a date. */
 function workbook(rows: string, { properties = '', sheet = '' } = {}) {
   const parts = {
     'xl/workbook.xml': `<workbook>${properties}<sheets><sheet name="Notes" state="hidden" r:id="b"/><sheet name="People" r:id="a"/></sheets></workbook>`,
@@ -21,7 +21,7 @@ function workbook(rows: string, { properties = '', sheet = '' } = {}) {
   return zip(parts);
 }
 
-/** As programs write it that do not know the sizes beforehand, such as Apache POI. */
+/** Written in one go, without the sizes in front, as Apache POI does. */
 function zip(parts: Record<string, string>) {
   const chunks: Uint8Array[] = [];
   const archive = new Zip((_error, chunk) => void chunks.push(chunk));

@@ -21,27 +21,30 @@ export type Column = (typeof columns)[number];
 
 const isColumn = (name: string): name is Column => (columns as readonly string[]).includes(name);
 
-/** What has to be mended in a file, and where: `People!D4`, or `line 4`. */
+/** What to fix in a file, and where: `People!D4`, or `line 4`. */
 export interface Problem {
   readonly line: number;
   readonly at: string;
   readonly message: string;
 }
 
-/** A row below the names of the columns. */
+/** A row below the column names. */
 export interface Row {
   /** The number that a spreadsheet shows beside the row. */
   readonly line: number;
-  /** Without white space and unseen characters around them. A cell that the row lacks is empty; a column that the file lacks is undefined. */
+  /**
+   * Without white space and invisible characters at the ends. A cell missing from the row is empty; a column missing
+   * from the file is undefined.
+   */
   readonly cells: Readonly<Partial<Record<Column, string>>>;
 }
 
 export interface PeopleFile {
   readonly rows: readonly Row[];
   readonly problems: readonly Problem[];
-  /** What a reader of the file might not see in it. */
+  /** What a reader of the file might overlook. */
   readonly notes: readonly string[];
-  /** Says where a line is, or a cell of it. */
+  /** Names the place of a line, or of a cell in it. */
   readonly at: (line: number, column?: Column) => string;
 }
 
@@ -75,7 +78,7 @@ export async function readPeople(file: Buffer, sheet?: string): Promise<PeopleFi
     ...(table.notes ?? []),
     ...unknown.map((name) => `The column "${name}" is left out.${suggest(name, absent)}`),
   ];
-  // Without the names, nothing else can be told.
+  // Without the column names, nothing else can be checked.
   if (problems.length > 0) return { rows: [], problems, notes, at };
   const read = people.map(({ line, cells }) => {
     const texts: Partial<Record<Column, string>> = {};
@@ -110,7 +113,7 @@ function checkHeader(names: readonly string[], people: number): string[] {
   ];
 }
 
-/** “Did you mean …?”, or nothing. */
+/** “Did you mean …?”, or an empty text. */
 export function suggest(written: string, known: readonly string[]): string {
   const nearest = closestMatch(written.toLowerCase(), known, { maxDistance: 2 });
   return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
@@ -119,7 +122,7 @@ export function suggest(written: string, known: readonly string[]): string {
 const nameOf = (cell: CellValue) =>
   typeof cell === 'string' ? cell.trim().replaceAll(/\s+/g, ' ') : '';
 
-/** A day is a day, and a text is a text: a spreadsheet shows either otherwise than it keeps it. */
+/** Accepts only a date as a date and a text as a text, because a spreadsheet may show either differently. */
 function readCell(
   value: CellValue,
   column: Column,
@@ -138,7 +141,7 @@ function readCell(
   return { text: text.replaceAll(unseenEnds, '') };
 }
 
-/** Mail programs copy an address together with marks for the direction of writing. */
+/** Mail programs copy addresses together with direction marks. */
 const unseenEnds = /^[\s\p{Cf}]+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu;
 
 function kindOf(value: CellValue): string {
@@ -147,18 +150,18 @@ function kindOf(value: CellValue): string {
   return value instanceof Date ? 'a date' : value ? 'TRUE' : 'FALSE';
 }
 
-/** Excel's files of before 2007, and those with a password. */
+/** The format of Excel before 2007, also used for encrypted workbooks. */
 const oldFile =
   'This is a workbook of an old kind, or one with a password. Open it in your spreadsheet program, and save it as “Excel Workbook (.xlsx)”, without a password.';
 
-/** CSV by its standard, RFC 4180, with either sign between the cells. */
+/** CSV as in RFC 4180, with a comma or a semicolon between the cells. */
 function readCsv(file: Buffer): string[][] {
   if (file.toString('hex', 0, 4) === 'd0cf11e0') throw new Failure(oldFile);
   let text = '\t';
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch {
-    // Another encoding is refused as tabs are.
+    // Other encodings are refused, as tabs are.
   }
   if (/^.*\t/.test(text)) throw new Failure(notCsv);
   const delimiter = /^[^,;\r\n]*;/.test(text.trimStart()) ? ';' : ',';

@@ -1,10 +1,10 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { strFromU8, unzipSync } from 'fflate';
-// Its way of unpacking for Node refuses archives that were written in one go, as Apache POI does.
+// Its unpacker for Node rejects archives written in one go, such as those of Apache POI.
 import { readSheet } from 'read-excel-file/universal';
 import { Failure } from '../run.mjs';
 
-/** A cell without a value of its own. The sentence goes on after “The plan”, for example. */
+/** A cell without a value of its own. The sentence continues a subject, such as “The plan”. */
 export class Flaw {
   readonly message: string;
   constructor(message: string) {
@@ -14,7 +14,7 @@ export class Flaw {
 
 export type CellValue = string | number | boolean | Date | Flaw | null;
 
-/** The cells of a file. Only a workbook has sheets, and what might not be seen. */
+/** The cells of a file. Only a workbook has sheets and hidden parts. */
 export interface Table {
   readonly rows: readonly (readonly CellValue[])[];
   readonly sheet?: string;
@@ -25,7 +25,7 @@ const saveAgain =
   'Open the file in your spreadsheet program, and save it as “Excel Workbook (.xlsx)”.';
 const unreadable = `This workbook cannot be read. ${saveAgain}`;
 
-/** Reads one sheet of an `.xlsx` file: the first that is seen, or the one of this name. */
+/** Reads one sheet of an `.xlsx` file: the one with this name, or the first visible one. */
 export async function readWorkbook(file: Buffer, wanted?: string): Promise<Table> {
   const part = unpack(file);
   const workbook = part('xl/workbook.xml');
@@ -49,7 +49,7 @@ export async function readWorkbook(file: Buffer, wanted?: string): Promise<Table
     throw new Failure(unreadable);
   });
   const rows = read as unknown as CellValue[][];
-  // The library knows "1" alone, and LibreOffice writes "true".
+  // The library only knows "1", but LibreOffice writes "true".
   if (all(workbook, 'workbookPr')[0]?.attributes['date1904'] === 'true') {
     for (const row of rows) {
       for (const [index, cell] of row.entries()) {
@@ -85,17 +85,17 @@ export async function readWorkbook(file: Buffer, wanted?: string): Promise<Table
   return { sheet: name, rows, notes: notes.filter((note) => typeof note === 'string') };
 }
 
-/** Between the two days from which workbooks count. */
+/** Workbooks count days from 1900 or 1904. This is the difference. */
 const from1904 = 1462 * 86_400_000;
 
-/** What the library takes for an empty cell, or for a moment in the time zone of this computer. */
+/** The values that the library reads as an empty cell, or as a moment in this computer's time zone. */
 function valueUnseen(cell: XmlElement): CellValue | undefined {
   const { t: type } = cell.attributes;
   const [value] = all(cell, 'v');
   const text = value?.text ?? '';
   if (type === 'e') return new Flaw(`holds the error ${text}. Correct it.`);
   if (type === 'd') return new Date(`${text.slice(0, 19)}${text[10] ? 'Z' : ''}`);
-  // A formula may well result in an empty text.
+  // A formula may result in an empty text.
   const isEmptyText = type === 'str' && value;
   return text === '' && !isEmptyText && all(cell, 'f').length > 0
     ? new Flaw(`holds a formula without a result. ${saveAgain}`)
@@ -114,27 +114,27 @@ function tellHidden(
   return names.length > 0 && `Hidden ${what} are read, too: ${names.join(', ')}.`;
 }
 
-/** Gives the parts of the file by their path. */
+/** Returns the parts of the file by path. */
 function unpack(file: Buffer): (path: string) => XmlElement {
   const attempt = <Result>(read: () => Result | null | false): Result => {
     try {
       const result = read();
       if (result) return result;
     } catch {
-      // What is missing is told as what is no XML.
+      // A missing part is reported like invalid XML.
     }
     throw new Failure(unreadable);
   };
   const parts = attempt(() => {
     const found = unzipSync(file, { filter: ({ name }) => /^xl\/.*\.(?:xml|rels)$/.test(name) });
-    // The library takes a text in such a section for an empty one.
+    // The library reads text in a CDATA section as empty.
     const hasSection = (bytes: Uint8Array) => Buffer.from(bytes).includes('<![CDATA[');
     return !Object.values(found).some(hasSection) && found;
   });
   return (path) => attempt(() => parseXml(strFromU8(parts[path] ?? new Uint8Array())).root);
 }
 
-/** The elements of this name, at any depth. Some programs write a prefix: `x:row`. */
+/** The elements with this name, at any depth. Some programs add a prefix: `x:row`. */
 function all(parent: XmlElement, name: string): XmlElement[] {
   return parent.children.flatMap((child) => {
     if (!(child instanceof XmlElement)) return [];

@@ -3,7 +3,7 @@ import { type Compared, type Comparison, idOf } from './compareAccounts.ts';
 
 const maxOthers = 20;
 
-/** What differs between the file and the project, as lines for the terminal. */
+/** The differences between the file and the project, as lines for the terminal. */
 export function reportComparison({ people, others }: Comparison): string[] {
   const group = (state: Compared['state'], title: string, linesOf: (each: Compared) => string[]) =>
     section(
@@ -14,7 +14,7 @@ export function reportComparison({ people, others }: Comparison): string[] {
   const byName = new Map(others.map((each) => [nameKey(each.displayName), each]));
   return [
     ...group('new', 'New', ({ person: { at, email, name }, changes }) => {
-      // Name and address come first, without their columns.
+      // The name and address come first, without their column names.
       const values = changes.slice(2).map(({ field, after }) => `${field}: ${after}`);
       const other = byName.get(nameKey(name));
       const question = `${at}  has the name of ${other?.email}, which is not in the file: the same person? Then write "${other && idOf(other)}" as the id.`;
@@ -51,7 +51,7 @@ function section<Item>(
   return ['', `${title}: ${items.length}`, ...items.flatMap(linesOf).map((line) => `  ${line}`)];
 }
 
-/** What is done, unknown, and not done, and the command that does the rest. */
+/** What is done, unknown, and not done, and the command for the rest. */
 export function reportStop(tasks: readonly Task[], args: readonly string[]): string[] {
   const list = (outcome: Task['outcome'], title: string) =>
     section(

@@ -1,4 +1,4 @@
-/** Why there was no answer: within the limit, or at all. */
+/** Why no answer came. */
 export function unreached(host: string, limitMs?: number): string {
   const what = limitMs ? `did not answer within ${limitMs / 1000} seconds` : 'could not be reached';
   return `${host} ${what}. Check your network and its proxy, and try again.`;
@@ -9,8 +9,8 @@ interface Answer {
 }
 
 /**
- * Explains an answer that is no success; undefined where the service refuses one account and would take others. The
- * service's own text is not shown, because it may repeat what was sent.
+ * Explains a failed answer; undefined if the service refuses one account and may accept others. The service's own text
+ * is not shown, because it may repeat what was sent.
  */
 export function explainFailure(
   status: number,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../run.mjs';
 import { project } from './administer.mjs';
 
-// Only the emulator needs this tool, so npm downloads it (about 240 MB) when it is first used.
+// Downloaded by npm on first use (about 240 MB), because only the emulator needs it.
 const firebaseToolsVersion = '15.34.2';
 
 const tool = ['--yes', `firebase-tools@${firebaseToolsVersion}`, 'emulators:exec'];
@@ -17,7 +17,7 @@ const { status } = spawnSync('npx', shell ? command.map((arg) => `"${arg}"`) : c
   stdio: 'inherit',
   env: {
     ...process.env,
-    // A settings folder of its own keeps the tool away from the developer's Firebase login.
+    // A separate settings folder keeps the tool away from the developer's Firebase login.
     XDG_CONFIG_HOME: path.join(root, '.cache', 'firebase-tools'),
     // With CI set, the tool asks no questions and does not report its use.
     CI: '1',

@@ -1,8 +1,8 @@
 import { shorten } from './text.ts';
 
-/** The problem of a link's address. */
+/** The problem with a link's address, if any. */
 export function checkAddress(url: string): string | undefined {
-  // Browsers skip these characters, so they could hide a scheme.
+  // Browsers ignore these characters, so they could hide a scheme.
   const address = url.replaceAll(/\p{Cc}/gu, '').trim();
   const shown = shorten(address);
   const [scheme] = /^[a-z][a-z0-9+.-]*:/i.exec(address) ?? [];
@@ -33,7 +33,7 @@ export function checkAddress(url: string): string | undefined {
   }
 }
 
-/** Browsers read a backslash as a slash, so it can end the host. Escaped, no page's name contains it. */
+/** Browsers read a backslash as a slash, so it can end the host. No page's name contains an escaped one. */
 function findBackslash(address: string): string | undefined {
   const [, inPlace] = /^[^?#]*?(\\|%5c)/i.exec(address) ?? [];
   if (inPlace === undefined && !address.includes('\\')) return undefined;

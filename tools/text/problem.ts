@@ -1,7 +1,7 @@
-/** A problem in a text, at a line that is counted from 1. */
+/** A problem in a text, with its line, counted from 1. */
 export interface Problem {
   readonly line: number;
   readonly message: string;
-  /** What it is about, for a form that says it in its own words: a key, or another part of a file or its name. */
+  /** What the problem concerns, for a form with words of its own: a key, or another part of a file or its name. */
   readonly about?: string | undefined;
 }
