@@ -1,6 +1,6 @@
 const complaints: string[] = [];
 
-/** Only tests fail: in a browser, extensions log too, and Storybook logs a failed story. */
+/** Only tests fail, because browser extensions log too, and Storybook itself logs a failed story. */
 const isTest = '__vitest_browser__' in window;
 
 for (const level of ['error', 'warn'] as const) {
@@ -12,8 +12,8 @@ for (const level of ['error', 'warn'] as const) {
 }
 
 /**
- * Fails a story that logs an error or a warning. A story that expects one silences it:
- * `spyOn(console, 'error').mockImplementation(() => {})`.
+ * Fails a story that logs an error or a warning, unless it expects one: `spyOn(console, 'error').mockImplementation(()
+ * => {})`.
  */
 export function failOnComplaints() {
   const found = complaints.splice(0);
@@ -24,7 +24,7 @@ export function failOnComplaints() {
   }
 }
 
-/** A scripted press opens a select's list in WebKit, which then selects again when the list closes. */
+/** In WebKit, a scripted press opens a select's list, which selects again as it closes. */
 export function keepListsClosed() {
   const prevent = (event: MouseEvent) => {
     if (!event.isTrusted && event.target instanceof HTMLSelectElement) event.preventDefault();

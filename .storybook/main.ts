@@ -4,7 +4,7 @@ import { palette } from '#components/theme/tokens.ts';
 
 const ground = `light-dark(${palette.light.background}, ${palette.dark.background})`;
 
-/** `One Remaining`, Storybook's name for an export, becomes `One remaining`. Names in lower case are our own. */
+/** Turns Storybook's name for an export, `One Remaining`, into `One remaining`. Lowercase names are our own. */
 const sentenceCase = (name: string) =>
   /\b[a-z]/.test(name) ? name : name.charAt(0) + name.slice(1).toLowerCase();
 
@@ -35,7 +35,7 @@ export default defineMain({
     { directory: '../src/app', files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Pictures, and no modules: a module for each would be loaded before the map is drawn.
+  // Pictures are served as files: as modules, all would load before the map is drawn.
   staticDirs: [{ from: '../workbench/atlas/thumbnails', to: '/thumbnails' }],
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>
@@ -50,7 +50,8 @@ export default defineMain({
     })),
   viteFinal: ({ optimizeDeps, ...config }) => ({
     ...config,
-    // Storybook knows the whole addon alone. What Vite finds late reloads the page, in the middle of a test.
+    // Storybook only declares the addon as a whole. A module that Vite finds late reloads the page in the middle of a
+    // test.
     optimizeDeps: {
       ...optimizeDeps,
       include: [...(optimizeDeps?.include ?? []), '@storybook/addon-docs/preview'],
@@ -59,7 +60,7 @@ export default defineMain({
   managerHead: withHead,
   previewHead: withHead,
   features: {
-    // The toolbar's words need the room.
+    // Leaves room for the words in the toolbar.
     measure: false,
     outline: false,
     sidebarOnboardingChecklist: false,

@@ -4,13 +4,13 @@ import { prefersDark, themes } from './theme.ts';
 
 addons.setConfig({
   theme: prefersDark.matches ? themes.dark : themes.light,
-  // The panel would cover half of a screen on a laptop. Once somebody opens it, Storybook keeps it open.
+  // Hidden at first, because the panel would cover half of a laptop's screen. Storybook remembers whether it is open.
   layout: { showPanel: false },
   layoutCustomisations: {
     // Pages have no controls.
     showPanel: ({ index, storyId }, isShown) =>
       index?.[storyId]?.tags?.includes('page') ? false : isShown,
   },
-  // The toolbar's words need the room. A browser zooms as well.
+  // Leaves room for the words in the toolbar. Browsers can zoom by themselves.
   toolbar: { zoom: { hidden: true } },
 });

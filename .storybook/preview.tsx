@@ -32,7 +32,7 @@ export default definePreview({
     a11y: { test: 'error' },
     docs: {
       theme: prefersDark.matches ? themes.dark : themes.light,
-      // A sheet repeats the other stories.
+      // A sheet repeats other stories.
       stories: {
         filter: ({ id, tags }) => !tags.includes('behavior') && !id.endsWith('--all-states'),
       },
@@ -43,7 +43,7 @@ export default definePreview({
           'Atlas',
           'Screens',
           ['App', 'Sign in', 'Portal'],
-          // Storybook loads the neighbor of a page before it draws the page: a light one for the map.
+          // Storybook loads a page's neighbor before it draws the page, so the map gets a light one.
           'Foundations',
           'Words',
           'Error lab',

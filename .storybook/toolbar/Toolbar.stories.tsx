@@ -56,7 +56,7 @@ export const SheetsToo = meta.story({
   },
 });
 
-/** Calls of the previous story may still be running. */
+/** Calls of the previous story may still be pending. */
 export const NobodyElsesCalls = meta.story({
   play: async ({ loaded, globals }) => {
     const showing = new AbortController();

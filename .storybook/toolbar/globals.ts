@@ -7,8 +7,8 @@ type GlobalTypes = NonNullable<Preview['globalTypes']>;
 interface Menu {
   readonly description: string;
   /**
-   * Titles by value, the initial one first. The toolbar shows the chosen one alone, so it says what it is about. They fit
-   * a window of 1280 px; in a smaller one the toolbar scrolls.
+   * Titles by value, the initial one first. The toolbar shows only the chosen title, so each names its subject. They
+   * fit a window of 1280 px; in a smaller one the toolbar scrolls.
    */
   readonly items: Readonly<Record<string, string>>;
 }
@@ -30,7 +30,7 @@ const menus: Readonly<Record<string, Menu>> = {
   },
   textSize: {
     description: 'Text size',
-    // Storybook reads `100` in an address as a number, and these values are strings.
+    // Storybook reads `100` in an address as a number, but these values are strings.
     items: { usual: 'Text: 100 %', '150pc': 'Text: 150 %', '200pc': 'Text: 200 %' },
   },
   motion: {
@@ -59,7 +59,7 @@ export const globalTypes: GlobalTypes = Object.fromEntries(
       description,
       toolbar: {
         title: Object.values(items)[0] ?? name,
-        // With the type `reset`, the menu has the color of a choice only while another item is chosen.
+        // With the type `reset`, the menu only highlights a choice while another item is chosen.
         items: Object.entries(items).map(([value, title], index) =>
           index === 0 ? { type: 'reset', title } : { value, title },
         ),

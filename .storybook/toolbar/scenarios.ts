@@ -6,7 +6,7 @@ interface Scenario {
   readonly arrange: (service: IdentityToolkit) => void;
 }
 
-/** States of the service that hold for every call. Single faults are in the mock panel. */
+/** States of the service that apply to every call. Single faults are in the mock panel. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   usual: { title: 'Service: usual', arrange: () => {} },
   offline: { title: 'Offline', arrange: (service) => service.setOffline(true) },

@@ -9,7 +9,7 @@ export const withConditions: Decorator = function Conditions(Story, { globals })
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
     style.fontSize = textSize === 'usual' ? '' : textSize.replace('pc', '%');
-    // The product's styles have no rule for `system`, and then follow the system.
+    // The product's styles have no rule for `system`, so they follow the system.
     dataset['theme'] = theme;
     dataset['motion'] = motion;
     const isDark =

@@ -7,7 +7,7 @@ import { SampleMilestonesContext } from '#features/onboarding/testing/SampleMile
 import { english, loadAllWords } from '#workbench/words/allWords.ts';
 import { knownLanguage, workbenchLanguages } from '#workbench/words/workbenchLanguages.ts';
 
-/** For every story, the words of the toolbar's language, and the sample plan in it. */
+/** Loads the words and the sample plan in the toolbar's language for every story. */
 export async function loadLanguage({ globals }: Pick<StoryContext, 'globals'>) {
   const language = knownLanguage(globals['language']);
   const words = await loadAllWords(language);
@@ -17,11 +17,11 @@ export async function loadLanguage({ globals }: Pick<StoryContext, 'globals'>) {
 }
 
 /**
- * Shows a story in the toolbar's language. A `play` function looks for English, so the language comes when the function
- * is through. A story that sets the global `language` itself is drawn in it from the beginning.
+ * Shows a story in the toolbar's language. A `play` function looks for English, so the language changes after it. A
+ * story that sets the global `language` itself is drawn in it from the start.
  */
 export const withLanguage: Decorator = (Story, context) =>
-  // A state of a sheet has run no loader, and is in the language of its sheet.
+  // A state in a sheet has no loaders, and takes the language of the sheet.
   context.loaded['words'] ? inLanguage(Story, context) : <Story />;
 
 const inLanguage: Decorator = function InLanguage(Story, context) {

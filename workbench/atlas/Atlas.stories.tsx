@@ -18,7 +18,7 @@ export const Map = meta.story({
   render: (_args, { loaded, globals }) => <StateMap index={loaded['index']} globals={globals} />,
 });
 
-/** The search of the sidebar looks through names, so this one lists everything that can be compared. */
+/** The sidebar's search looks for names, so this one lists everything that can be compared. */
 export const SideBySidePage = meta.story({
   name: 'Side by side: light and dark, states, widths',
   args: {

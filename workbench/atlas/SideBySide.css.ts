@@ -3,7 +3,7 @@ import { vars } from '#components/theme/contract.css.ts';
 
 export const panes = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[5] });
 
-/** A pane that is taller than the window would scroll the page when a story moves the focus. */
+/** A pane taller than the window would scroll the page when a story moves the focus. */
 export const pane = style({
   display: 'grid',
   flexBasis: '14rem',

@@ -17,7 +17,7 @@ export const comparisons = {
 
 const widths = Object.fromEntries(Object.entries(viewports).map(([key, { name }]) => [key, name]));
 
-/** These are the story's arguments, so they are in the address, and a link shows a colleague the same. */
+/** The story's arguments are in its address, so a link shows the same comparison. */
 export interface Choices {
   compared: keyof typeof comparisons;
   /** The id of a story. */

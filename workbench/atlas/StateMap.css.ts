@@ -17,7 +17,7 @@ export const state = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-/** It keeps its place while it is not there. */
+/** Keeps the space until the picture has loaded. */
 export const picture = style({
   inlineSize: '100%',
   aspectRatio: '8 / 5',

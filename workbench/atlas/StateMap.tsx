@@ -6,7 +6,7 @@ import { addressOf } from './addressOf.ts';
 import * as css from './StateMap.css.ts';
 import { type StoryIndex, statesIn } from './storyIndex.ts';
 
-/** In the order in which a person meets them. */
+/** In the order in which users reach them. */
 const screens = [
   ['Screens/App', 'Starting'],
   ['Screens/Sign in', 'Signing in'],

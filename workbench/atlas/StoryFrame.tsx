@@ -11,7 +11,7 @@ export interface StoryFrameProps {
   viewport?: Viewport;
 }
 
-/** A story in an `iframe`, scaled down if its viewport is larger than the space for it. */
+/** A story in an `iframe`, scaled down if its viewport is larger than the available space. */
 export function StoryFrame({ title, id, globals, viewport }: StoryFrameProps) {
   return (
     <div className={css.box}>
@@ -33,7 +33,7 @@ function scaled({ styles: { width, height } }: Viewport) {
   );
   return {
     inlineSize: width,
-    // If there is more room below, the frame is taller and shows more of the page.
+    // If there is room below, the frame grows and shows more of the page.
     blockSize: `max(${height}, 100cqb / ${wide})`,
     scale: `min(1, ${wide}, ${high})`,
   };

@@ -8,10 +8,10 @@ import * as css from './SentenceSheet.css.ts';
 const otherCode = 'auth/internal-error';
 const codes = [...signInFailures.rows.keys(), otherCode];
 
-/** One code for each text: of several with the same text, the last. */
+/** One code for each text; the last one if several share a text. */
 const failures = new Map(codes.map((code) => [failureOf(signInFailures, code), code]));
 
-/** The sign-in form with each text that it can have, and the way to the state of the screen. */
+/** The sign-in form with each text that it can show, and a link to the state of the screen. */
 export function SentenceSheet() {
   return (
     <Section title="Every sentence" text="Press one to open its state.">
@@ -38,7 +38,7 @@ function Item({ code }: { code: string | undefined }) {
         <br />
         <Quotation>{name}</Quotation>
       </a>
-      {/* Each form would take the focus for its message. */}
+      {/* Each form would move the focus to its message. */}
       <div inert>
         <SignInForm
           status="idle"

@@ -17,7 +17,7 @@ const sessionFates: Record<Fault['session'], string> = {
   leftToApp: 'left to the app',
 };
 
-/** A row of the table of faults as text for a reader. */
+/** Describes a row of the table of faults. */
 export function inWords({ answer, outcome, session }: Fault) {
   const { status } = outcomeOf(answer);
   return {
@@ -37,10 +37,10 @@ export function Quotation({ children }: { children: string }) {
   return <code className={css.code}>{children}</code>;
 }
 
-/** What the portal says to somebody whose sign-in meets the fault. */
+/** What the portal tells a user whose sign-in meets the fault. */
 function sentenceTo(outcome: Fault['outcome']): string {
   if (outcome === 'signsIn') return 'nothing';
-  // The SDK's own limit ends when the headers arrive. The portal's limit covers the body, too.
+  // The SDK's own limit ends once the headers arrive. The portal's limit covers the body, too.
   if (outcome === 'waits') return signInFailureWords.failures.noConnection.message;
   const code = outcome === 'exception' ? undefined : outcome;
   return signInFailure({ code }).message;
@@ -65,7 +65,7 @@ function answerInWords(answer: Answer): ReactNode {
   }
 }
 
-/** The body, or only the names of its fields if it is too long. */
+/** The body, or just the names of its fields if it is too long. */
 function shortened(body: object): string {
   const text = JSON.stringify(body);
   return text.length <= 48 ? text : `{ ${Object.keys(body).join(', ')} }`;

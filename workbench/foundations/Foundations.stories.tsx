@@ -22,7 +22,7 @@ function Values<Name extends string>(props: {
   text: string;
   values: Readonly<Record<Name, string>>;
   uses?: Readonly<Record<Name, string>>;
-  /** The style that shows the value, applied to the text in `uses` or to an empty box. */
+  /** Styles that show the value, applied to the text in `uses` or to an empty box. */
   draw: (value: string) => CSSProperties;
 }) {
   const { title, text, values, uses, draw } = props;

@@ -6,7 +6,8 @@ interface PageProps {
   lead: string;
   children: ReactNode;
   /**
-   * `text` is a readable line, `wide` has room for pictures, and in `window` the third part fills the remaining height.
+   * `text` is a readable line, `wide` leaves room for pictures, and `window` lets the third part fill the remaining
+   * height.
    */
   width?: 'text' | 'wide' | 'window';
 }
@@ -48,7 +49,7 @@ interface TableProps {
   title: string;
   text?: string;
   heads: readonly string[];
-  /** The number of columns at the end that hold figures. */
+  /** The number of columns with figures, at the end. */
   figures?: number;
   rows: readonly {
     readonly key: string;

@@ -3,11 +3,11 @@ import { SignInScreen, type SignInScreenProps } from '#features/session/SignInSc
 import { useSignInExtras } from '#features/session/useSignInExtras.ts';
 import { onIdentityService, useIdentityService } from './identityService.ts';
 
-/** The sign-in screen on the real SDK, which talks to the mocked identity service. */
+/** The sign-in screen on the real SDK, connected to the mocked identity service. */
 function SignInOnRealSdk(props: Omit<SignInScreenProps, 'session' | 'linkRequest' | 'extras'>) {
   const { openSession } = useIdentityService();
   const [{ session, close }] = useState(() => openSession());
-  // A story has no history, whose entry the portal asks.
+  // A story has no history entry for the portal to read.
   const [isOpen, setIsOpen] = useState(false);
   const linkRequest = { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) };
   useEffect(() => () => void close(), [close]);
@@ -15,7 +15,6 @@ function SignInOnRealSdk(props: Omit<SignInScreenProps, 'session' | 'linkRequest
   return <SignInScreen {...props} session={session} extras={extras} linkRequest={linkRequest} />;
 }
 
-/** For the stories of the sign-in page. */
 export const signInOnRealSdk = {
   ...onIdentityService,
   component: SignInOnRealSdk,

@@ -1,7 +1,7 @@
 import { expect, type UserEventObject } from 'storybook/test';
 import { cutTexts } from './cutTexts.ts';
 
-/** Expects that every word can be read (`cutTexts`) and that the page does not scroll sideways. */
+/** Expects that no text is cut off (`cutTexts`) and that the page does not scroll sideways. */
 export async function expectNothingCut(root: HTMLElement) {
   const { documentElement } = document;
   await expect(documentElement.scrollWidth, 'width of the page').toBeLessThanOrEqual(
@@ -10,7 +10,7 @@ export async function expectNothingCut(root: HTMLElement) {
   await expect(cutTexts(root)).toEqual([]);
 }
 
-/** A color of the theme, as computed styles spell it. */
+/** A color of the theme, spelled as in computed styles. */
 export function themeColor(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--wm-color-${name})`;

@@ -1,10 +1,10 @@
 /**
- * The texts below `root` that overflow the boxes around them or are clipped. A box that scrolls may hold any text, and an
- * ellipsis may shorten what is whole elsewhere.
- * Playwright sends the function to a page as text, so it uses nothing from outside.
+ * The texts below `root` that overflow their boxes or are clipped. A box that scrolls may hold any text, and an
+ * ellipsis may shorten a text that is complete elsewhere. Playwright sends this function to a page as text, so it must
+ * not use anything outside of it.
  */
 export function cutTexts(root: Element = document.body): string[] {
-  /** The place of an absolute box is in another one than its parent. */
+  /** An absolutely positioned box may not lie within its parent. */
   const around = (box: Element) =>
     box instanceof HTMLElement && /absolute|fixed/.test(getComputedStyle(box).position)
       ? box.offsetParent

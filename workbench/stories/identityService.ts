@@ -10,19 +10,19 @@ import { startOfflineWorker } from './offlineWorker.ts';
 
 export type IdentityService = Awaited<ReturnType<typeof createIdentityService>>;
 
-/** The mocks of what is shown, by API key: every call of the SDK carries its key. */
+/** The mock of each story by API key, which every call of the SDK carries. */
 const mocks = new Map<string, IdentityToolkit>();
 
 let worker: Promise<void> | undefined;
 
-/** A page has one mock worker. It hands each call to the mock of its API key. */
+/** A page has one mock worker, which passes each call to the mock of its API key. */
 async function startWorker() {
   const started = await startOfflineWorker();
   started.use(
     ...createHandlers({
       respond: async (request) => {
         const mock = mocks.get(new URL(request.url).searchParams.get('key') ?? '');
-        // A story that is gone may still make calls. They fail as if there were no network.
+        // A story that has been left may still make calls. They fail as if offline.
         return mock ? mock.respond(request) : Response.error();
       },
     }),
@@ -39,13 +39,13 @@ async function createIdentityService() {
   mocks.set(apiKey, mock);
   return {
     mock,
-    /** Opens a session on the real SDK and this mock. Sessions of the same name share what the SDK has stored. */
+    /** Opens a session of the real SDK on this mock. Sessions with the same name share what the SDK has stored. */
     openSession: (name = newName()) => {
       const authClient = createFirebaseAuthClient({ apiKey, name });
       const session = createSession({ authClient, storages: [() => window.sessionStorage] });
       return { session, close: () => authClient.dispose() };
     },
-    /** Lets go of the mock. From now on, every call to it fails. */
+    /** Disconnects the mock. From now on, every call to it fails. */
     forget: () => void mocks.delete(apiKey),
   };
 }
@@ -53,8 +53,8 @@ async function createIdentityService() {
 const services = new WeakMap<AbortSignal, Promise<IdentityService>>();
 
 /**
- * Storybook has one abort signal for each showing of a story, and aborts it when the story is left. When the toolbar
- * or a control changes, it runs the loaders again with the same signal, and the story on the screen keeps its session.
+ * Storybook has one abort signal per showing of a story, and aborts it when the story is left. When the toolbar or a
+ * control changes, it runs the loaders again with the same signal, and the story on screen keeps its session.
  */
 function serviceFor(abortSignal: AbortSignal): Promise<IdentityService> {
   const existing = services.get(abortSignal);
@@ -84,7 +84,7 @@ export const identityServiceOf = ({ loaded }: Pick<StoryContext, 'loaded'>): Ide
 
 const Context = createContext<IdentityService | undefined>(undefined);
 
-/** The service of the story that the component is part of. */
+/** The service of the story that contains the component. */
 export function useIdentityService(): IdentityService {
   const identityService = useContext(Context);
   if (!identityService) throw new Error('The meta of this story lacks ...onIdentityService.');
@@ -94,7 +94,7 @@ export function useIdentityService(): IdentityService {
 const provideIdentityService: Decorator = (Story, context) =>
   createElement(Context, { value: identityServiceOf(context) }, createElement(Story));
 
-/** Gives each story of a meta its own identity service, in the state that is chosen in the toolbar. */
+/** Gives each story of a meta its own identity service, in the state chosen in the toolbar. */
 export const onIdentityService = {
   loaders: [loadIdentityService],
   decorators: [provideIdentityService],

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** The service does what it is asked for next, but its answer never comes. */
+/** The service performs the next request, but its answer never arrives. */
 export function loseNextAnswer() {
   const send = window.fetch.bind(window);
   spyOn(window, 'fetch').mockImplementationOnce(async (...call) => {

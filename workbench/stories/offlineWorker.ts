@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 
-/** The mock worker of stories and tests. Requests to another origin that no handler answers fail. */
+/** The mock worker of stories and tests. Requests to other origins fail unless a handler answers them. */
 export async function startOfflineWorker() {
   const worker = setupWorker();
   await worker.start({

@@ -1,8 +1,8 @@
 import { decodeQR } from 'qr/decode.js';
 
 /**
- * The pixels of a QR code in its computed colors, four per module. Playwright sends the function to a page as text, so
- * it uses nothing from outside.
+ * The pixels of a QR code in its computed colors, four per module. Playwright sends this function to a page as text, so
+ * it must not use anything outside of it.
  */
 export function paint(svg: Element) {
   const { x, y, width, height } = (svg as SVGSVGElement).viewBox.baseVal;
@@ -21,7 +21,7 @@ export function paint(svg: Element) {
   return { width: canvas.width, pixels: Array.from(data) };
 }
 
-/** The text that a phone reads, which may not read light on dark. */
+/** The text that a phone reads. Light on dark is refused, because some phones cannot read it. */
 export function readCode({ width, pixels }: ReturnType<typeof paint>): string {
   const [red = 0] = pixels;
   if (red < 128) throw new Error('The code is light on dark.');

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** Types the address and the password, and sends them. */
+/** Types the email and the password, and submits them. */
 export async function signIn(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
   email: string,
