@@ -10,7 +10,7 @@ export interface BadgeProps {
   icon?: ReactNode;
 }
 
-/** A word about the thing beside it: its tag, or its state. */
+/** A word about what stands beside it: its tag, or its state. */
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span className={css.badge} data-tone={tone}>

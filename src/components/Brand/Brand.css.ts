@@ -15,7 +15,7 @@ export const brand = style({
   selectors: { '&[data-size="large"]': { fontSize: vars.fontSize.title } },
 });
 
-// Two blazes: a picture would come after the text beside it.
+// Two blazes, drawn by CSS, because a picture would appear after the text beside it.
 globalStyle(`${brand}::before`, {
   content: '',
   flexShrink: 0,

@@ -5,7 +5,7 @@ export interface BrandProps {
   size?: 'regular' | 'large';
 }
 
-/** The product’s name behind its sign, the double blaze that tells a walker a new stretch begins. */
+/** The product’s name after its sign, the double blaze that tells a walker a new stretch begins. */
 export function Brand({ size = 'regular' }: BrandProps) {
   return (
     <span className={css.brand} data-size={size}>

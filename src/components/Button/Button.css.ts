@@ -26,7 +26,7 @@ export const button = style({
     '&[data-kind="quiet"]': { borderColor: vars.color.outline },
     '&[data-kind="quiet"]:hover': { borderColor: tone },
     '&[data-kind="plain"]': {
-      // WCAG 2.2, 2.5.8: the workbench has buttons of three characters.
+      // WCAG 2.2, 2.5.8: the workbench has buttons with three characters.
       minInlineSize: '1.5rem',
       paddingInline: 0,
       border: 0,
@@ -42,7 +42,7 @@ export const button = style({
       color: vars.color.textMuted,
       cursor: 'default',
     },
-    // A primary button is disabled while its request runs; in grey it would look broken.
+    // A primary button is disabled while its request runs. In gray it would look broken.
     '&[data-kind="primary"]:disabled': {
       backgroundColor: vars.color.accentStrong,
       cursor: 'progress',

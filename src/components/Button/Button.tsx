@@ -5,17 +5,17 @@ export interface ButtonProps {
   children: ReactNode;
   icon?: ReactNode;
   /**
-   * `primary` is for the one thing a screen is about, `quiet` for the rest, `plain` for a button beside its
-   * text. `done` says that nothing is left to do.
+   * `primary` is for a screen's main action, `quiet` for the others, `plain` for a button next to its text. `done` says
+   * that nothing is left to do.
    */
   kind?: 'primary' | 'quiet' | 'plain' | 'done';
-  /** What screen readers say in place of the content. It contains what is seen. */
+  /** What screen readers say instead of the content. It contains the visible text. */
   label?: string;
   type?: 'button' | 'submit';
   id?: string | undefined;
   width?: 'content' | 'full';
   disabled?: boolean;
-  /** Not called for the second click of a double-click, which may hit a button that the first click brought up. */
+  /** Not called for the second click of a double-click, which may hit a button that the first click revealed. */
   onClick?: (event: MouseEvent) => void;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -51,7 +51,7 @@ export function Button({
         if (event.detail < 2) onClick?.(event);
       }}
     >
-      {/* Without an icon, a bare text, which src/app/firstScreen/bootstrap.ts can replace before hydration. */}
+      {/* Without an icon, plain text, which src/app/firstScreen/bootstrap.ts can replace before hydration. */}
       {icon ? (
         <>
           {icon}

@@ -2,16 +2,16 @@ import { mailTo } from '../mailTo.ts';
 import { useSignInWords } from '../words/signInWords.ts';
 import * as css from './ContactLine.css.ts';
 
-/** Whom people can ask. */
+/** Whom users can ask. */
 export interface Contact {
   name: string;
   /** With its scheme, for example `mailto:people@example.com`. */
   link?: string | undefined;
-  /** Of a mail to them. */
+  /** The subject of an email to them. */
   subject?: string | undefined;
 }
 
-/** Says whom people can ask: in the footer, and wherever only someone else can help. */
+/** Says whom users can ask: in the footer, and wherever only someone else can help. */
 export function ContactLine({ name, link, subject }: Contact) {
   const { questions } = useSignInWords().everywhere;
   return (

@@ -48,7 +48,7 @@ export const CopiedIsSaidOfOneTextUntilTheNextPress = meta.story({
   play: async ({ canvas, canvasElement }) => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const [copy, next] = canvas.getAllByRole('button');
-    // As taps on a phone: neither the focus nor the pointer leaves the button afterwards.
+    // Like taps on a phone, after which neither the focus nor the pointer leaves the button.
     copy?.click();
     await canvas.findByText('Copied');
     canvasElement.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));

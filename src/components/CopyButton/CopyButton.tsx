@@ -7,7 +7,7 @@ import * as css from './CopyButton.css.ts';
 export interface CopyButtonProps {
   children: ReactNode;
   text: string;
-  /** The end of the row where the button is. The outcome is at the other end, so that the button does not move. */
+  /** Where the button is in its row. The outcome is at the other end, so that the button does not move. */
   align?: 'start' | 'end';
 }
 
@@ -26,7 +26,8 @@ export function CopyButton({ children, text, align = 'end' }: CopyButtonProps) {
     }
   };
 
-  // Listens to the whole page: in Safari, a tap does not focus a button, and the pointer has left before the click.
+  // Listens to the whole page, because in Safari a tap does not focus a button, and the pointer has left before the
+  // click.
   useEffect(() => {
     const onPress = () => setOutcome(undefined);
     document.addEventListener('pointerdown', onPress);

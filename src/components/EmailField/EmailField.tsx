@@ -3,7 +3,7 @@ import { useSignInWords } from '../words/signInWords.ts';
 
 type EmailFieldProps = Pick<TextFieldProps, 'ref' | 'id' | 'defaultValue' | 'readOnly' | 'errorId'>;
 
-/** The email address by which people sign in. */
+/** The email address that the user signs in with. */
 export const EmailField = (props: EmailFieldProps) => (
   <TextField
     {...props}
@@ -21,5 +21,5 @@ export function cleanEmailField(field: HTMLInputElement | null) {
   if (field) field.value = cleanEmail(field.value);
 }
 
-/** Without what cannot be seen, which comes along when an address is copied. Browsers remove only the usual spaces. */
+/** Removes the invisible characters that come along when an address is copied. Browsers only remove ordinary spaces. */
 export const cleanEmail = (text: string) => text.replaceAll(/\p{DI}/gu, '').trim();

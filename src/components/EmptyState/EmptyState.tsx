@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   contact?: Contact | undefined;
 }
 
-/** Takes the place of what is not there yet, and says how to get it. */
+/** Stands where something is still missing, and says how to get it. */
 export function EmptyState({ title, children, contact }: EmptyStateProps) {
   return (
     <div className={css.emptyState}>

@@ -6,9 +6,9 @@ import { useSignInWords } from '../words/signInWords.ts';
 
 export interface FailureScreenProps {
   title: string;
-  /** Says what failed, and what became of completed missions. */
+  /** Says what failed, and what happened to completed missions. */
   message: string;
-  /** `tryAgain` where a reload would lose something. */
+  /** `tryAgain` if a reload would lose something. */
   action?: 'reload' | 'tryAgain';
   onAction: () => void;
   onSignOut?: (() => void) | undefined;

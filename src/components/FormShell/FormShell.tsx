@@ -9,28 +9,28 @@ import { useHasLasted } from '../useHasLasted.ts';
 import * as css from './FormShell.css.ts';
 
 export interface FormShellProps {
-  /** While submitting, the fields are to be read-only: the answer will be about the text that was sent. */
+  /** The fields are read-only while submitting, because the answer is about the text that was sent. */
   isSubmitting: boolean;
   failure?: FormFailure | undefined;
-  /** Of the box with the failure. */
+  /** The title of the box with the failure. */
   titleOfFailure: string;
   contact?: Contact | undefined;
   submit: Pick<ButtonProps, 'id' | 'kind'> & { readonly label: string; readonly running: string };
-  /** The button below, which leads somewhere else. */
+  /** The button below, which leads elsewhere. */
   way: { readonly label: string; readonly onPress: () => void };
   /**
-   * Called at the click, before the browser checks the form: it submits nothing that it refuses. Enter in a field clicks,
-   * too. Also called before `onSubmit`, because a script may submit the form.
+   * Called on click, before the browser validates the form, which it does not submit if it is invalid. Enter in a field
+   * clicks, too. Also called before `onSubmit`, because a script may submit the form.
    */
   onPress?: () => void;
   onSubmit: () => void;
-  /** Called when a field is edited. The failure was about the earlier text, and is to go. */
+  /** Called when a field is edited, to remove the failure about the earlier text. */
   onEdit?: () => void;
-  /** The fields. `errorIdOf` is the id of the message that is about one. */
+  /** The fields. `errorIdOf` returns the id of the message about a field. */
   children: (errorIdOf: (field: FormField) => string | undefined) => ReactNode;
 }
 
-/** What the forms before the portal share: the failure above the fields, the buttons, and what screen readers hear. */
+/** Shared by the forms before the portal: the failure above the fields, the buttons, and what screen readers hear. */
 export function FormShell({
   isSubmitting,
   failure,
@@ -44,7 +44,7 @@ export function FormShell({
   children,
 }: FormShellProps) {
   const messageId = useId();
-  // A screen reader says a live message once it is silent. After a quick failure, that would be too late.
+  // A screen reader says a live message only when it is idle, which is too late after a quick failure.
   const isLong = useHasLasted(isSubmitting);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -53,8 +53,8 @@ export function FormShell({
     onSubmit();
   };
 
-  // No role: some screen readers call a form with empty required fields invalid. `method="dialog"` submits nothing
-  // outside a dialog, so no password gets into an address before the script has loaded.
+  // No role, because some screen readers call a form with empty required fields invalid. `method="dialog"` submits
+  // nothing outside a dialog, so no password gets into an address before the script has loaded.
   return (
     <form className={css.form} role="none" method="dialog" onSubmit={handleSubmit} onInput={onEdit}>
       {failure && (

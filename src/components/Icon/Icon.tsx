@@ -4,7 +4,7 @@ import { createElement } from 'react';
 export interface IconProps {
   shape: IconNode;
   size?: string;
-  /** The icon is drawn in a box of 24 by 24. */
+  /** In a box of 24 by 24. */
   strokeWidth?: number;
   className?: string;
   /** For screen readers, if no text beside the icon says the same. */

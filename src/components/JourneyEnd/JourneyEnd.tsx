@@ -3,12 +3,12 @@ import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './JourneyEnd.css.ts';
 
 export interface JourneyEndProps {
-  /** Says what is completed, and when. */
+  /** Says what was completed, and when. */
   sentence: string;
   actions: ReactNode;
 }
 
-/** Closes a plan whose missions are all completed, and says what can still be done. */
+/** Closes a completed plan, and says what can still be done. */
 export function JourneyEnd({ sentence, actions }: JourneyEndProps) {
   const { end } = usePortalWords().intro;
   return (

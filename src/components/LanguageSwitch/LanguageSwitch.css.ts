@@ -5,7 +5,7 @@ export const languages = style({ display: 'grid', justifyItems: 'end' });
 
 globalStyle(`${languages} ul`, { ...row, alignItems: 'baseline', columnGap: vars.space[4] });
 
-// The corner of a phone's page has little room.
+// The corner of the page is small on a phone.
 globalStyle(`${languages} button`, { minBlockSize: '2rem' });
 
 globalStyle(`${languages} [aria-current]`, {

@@ -21,7 +21,7 @@ export const English = meta.story({});
 
 export const German = meta.story({ args: { current: 'de' } });
 
-/** Said after a second, because most languages come sooner. */
+/** Said after a second, because most languages load sooner. */
 export const Loading = meta.story({ name: 'Loading...', args: { status: 'loading' } });
 
 export const Failed = meta.story({

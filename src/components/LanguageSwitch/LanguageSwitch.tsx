@@ -14,7 +14,7 @@ export interface LanguageSwitchProps {
   onChoose: (language: Language) => void;
 }
 
-/** Offers the page in another language. The current language is a text, each other one a button. */
+/** Offers the page in other languages. The current language is a text, each other one a button. */
 export function LanguageSwitch({ current, choices, status, onChoose }: LanguageSwitchProps) {
   const { everywhere, language: words } = useSignInWords();
   const hasLasted = useHasLasted(status === 'loading');
@@ -23,7 +23,7 @@ export function LanguageSwitch({ current, choices, status, onChoose }: LanguageS
     pressed.current = language;
     onChoose(language);
   };
-  /** The name takes the focus of the button whose place it has taken, unless the person has moved on. */
+  /** The name takes the focus of the button it replaces, unless the user has moved on. */
   const takeFocus = (name: HTMLElement | null) => {
     if (name && pressed.current === current && document.activeElement === document.body) {
       focusBriefly(name, {});

@@ -5,13 +5,13 @@ import * as css from './LinkProblem.css.ts';
 
 export interface LinkProblemProps {
   message: string;
-  /** What the person can do about it; nothing where only somebody else can. */
+  /** What the user can do about it; undefined if only someone else can help. */
   action?: { readonly label: string; readonly onPress: () => void } | undefined;
   onBack: () => void;
   contact?: Contact | undefined;
 }
 
-/** Says why the link of a mail leads no further, below a heading that says it in short. */
+/** Says why the link from an email leads no further, below a heading that sums it up. */
 export function LinkProblem({ message, action, onBack, contact }: LinkProblemProps) {
   const { backToSignIn } = usePasswordLinkWords();
   return (

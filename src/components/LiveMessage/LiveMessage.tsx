@@ -2,23 +2,22 @@ import { useEffect, useState } from 'react';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 
 export interface LiveMessageProps {
-  /** A whole sentence, or nothing. */
+  /** A whole sentence, or an empty text. */
   message: string;
-  /** Changes when the same message is to be announced again. */
+  /** Changes to announce the same message again. */
   repeat?: number | undefined;
-  /** Shows the message; without it, only screen readers meet it. */
+  /** Makes the message visible. Without it, only screen readers find the message. */
   className?: string;
 }
 
 /**
- * Tells screen readers politely what has changed elsewhere on the page. It has no `role="status"`,
- * because some screen readers mention an empty status when they pass it.
+ * Politely tells screen readers what has changed elsewhere on the page. It has no `role="status"`, because some screen
+ * readers mention an empty status when they pass it.
  */
 export function LiveMessage({ message, repeat, className = visuallyHidden }: LiveMessageProps) {
   const [isAwaited, setIsAwaited] = useState(false);
 
-  // The region is painted empty first, because screen readers do not announce a text that comes into the
-  // page together with its live region.
+  // The region is painted empty first, because screen readers ignore text that appears together with its live region.
   useEffect(() => afterNextFrame(() => setIsAwaited(true)), []);
 
   return (

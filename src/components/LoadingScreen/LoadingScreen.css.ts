@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.css.ts';
 
-/** Also of `FailureScreen`, which has no styles of its own: it is shown when files do not come. */
+/** Also used by `FailureScreen`, which has no styles of its own, because it is shown when files fail to load. */
 export const screen = style({
   display: 'grid',
   justifyItems: 'start',
@@ -37,7 +37,7 @@ export const walked = style({
   stroke: vars.color.progress,
   strokeWidth: '4px',
   strokeDasharray: '1 1',
-  // A browser draws each of its frames in the time that the portal needs to start, so most waits are over before the first.
+  // Delayed, because most waits end within a second, and drawing the animation slows down the start of the portal.
   animation: `${walk} 1800ms ease-in-out 1s infinite backwards`,
   '@media': {
     [media.reducedMotion]: { animation: 'none', strokeDasharray: '0.4 1' },

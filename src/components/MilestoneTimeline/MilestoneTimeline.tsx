@@ -39,7 +39,7 @@ export function MilestoneTimeline({
   if (count === 0) return <p className={css.empty}>{words.empty}</p>;
 
   const active = milestones.find(({ id }) => id === activeId) ?? milestones[0];
-  // The way to the first mark takes less room than a column.
+  // The stretch before the first mark is narrower than a column.
   const roomOf = (size: number) => (milestonesBeforeToday === 0 ? size - 1 : size);
   const columns = css.rowSizes.map((size) => [
     `--columns-${size}`,
@@ -86,7 +86,7 @@ function Milestone(props: MilestoneProps) {
   const spokenDetails = [
     name,
     words.progress.sentence(progress),
-    // Said only of a milestone without missions: "4 of 4" already says it.
+    // Only said of a milestone without missions: "4 of 4" already says it.
     progress.total === 0 ? spokenStates.completed : undefined,
     due && dueText(due, words.days.long),
     isActive ? spokenStates.selected : undefined,
@@ -121,15 +121,15 @@ function Milestone(props: MilestoneProps) {
   );
 }
 
-/** For rows of equal length: 9 marks where 8 fit are two rows of 5 and 4, not of 8 and 1. */
+/** Makes rows equally long: 9 marks, where 8 fit, are two rows of 5 and 4, not of 8 and 1. */
 const columnsFor = (size: number, count: number) => Math.ceil(count / Math.ceil(count / size));
 
-/** A completed mark is painted whole, even if it has no missions and its percentage is 0. */
+/** Paints a completed mark entirely, even if it has no missions and its percentage is 0. */
 function painted(status: Status, progress: Progress): object {
   return { '--painted': `${status === 'completed' ? 100 : percentageOf(progress)}%` };
 }
 
-/** The path from one mark to the next, for rows and for a column. The styles show one of the two. */
+/** The path from one mark to the next, for rows and for a column. CSS shows one of the two. */
 const stretches = [
   {
     className: css.horizontal,
@@ -147,7 +147,7 @@ function Stretch() {
   ));
 }
 
-/** The flag at the end of the path is painted once every milestone is completed. */
+/** The flag at the end of the path, painted once every milestone is completed. */
 function Goal() {
   return (
     <svg className={css.goal} viewBox="0 0 24 32" aria-hidden="true">

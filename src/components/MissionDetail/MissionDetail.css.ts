@@ -8,15 +8,15 @@ import {
   vars,
 } from '../theme/contract.css.ts';
 
-/** The greatest width of a line of text: about 72 characters of this typeface. */
+/** The maximum width of a line of text: about 72 characters in this typeface. */
 const measure = '40rem';
-/** In the middle of the pane, which is wider than a line of text on a tablet. */
+/** Centered in the pane, which is wider than a line of text on a tablet. */
 const atLeast = (padding: string) => `max(${padding}, calc((100% - ${measure}) / 2))`;
 
 export const pane = style({
   ...card,
   containerType: 'inline-size',
-  // Not `hidden`, in which the row of the place would not be sticky.
+  // Not `hidden`, which would stop the row with the place from being sticky.
   overflow: 'clip',
   '@media': {
     [media.medium]: { paddingBlock: vars.space[5], paddingInline: atLeast(vars.space[5]) },
@@ -27,7 +27,7 @@ export const pane = style({
   },
 });
 
-/** On a phone. Large text, or a keyboard on the screen, leaves no room for a row that stays in view. */
+/** On a phone. Large text or an on-screen keyboard leaves no room for a sticky row. */
 const onPhone = (rule: GlobalStyleRule): GlobalStyleRule => ({
   '@media': {
     [`screen and ${media.narrow} and (min-height: 30rem)`]: {
@@ -36,13 +36,13 @@ const onPhone = (rule: GlobalStyleRule): GlobalStyleRule => ({
   },
 });
 
-/** Where the mission is, which stays in view on a phone. */
+/** The mission's place in the plan, which stays in view on a phone. */
 export const headerButtons = style([
   {
     ...row,
     justifyContent: 'space-between',
     columnGap: vars.space[4],
-    // Less margin, because the buttons in the row bring padding of their own.
+    // Less margin, because the buttons in the row have their own padding.
     marginBlock: `-0.625rem ${vars.space[1]}`,
   },
   onPhone({
@@ -60,7 +60,7 @@ export const headerButtons = style([
   }),
 ]);
 
-// In one line: a long name is shortened, and the number stays.
+// On one line: a long name is shortened, the number is not.
 globalStyle(
   `${headerButtons} > button span`,
   onPhone({ display: 'flex', minInlineSize: 0, whiteSpace: 'pre' }),
@@ -71,15 +71,15 @@ globalStyle(
 );
 globalStyle(`${headerButtons} > :not(button)`, onPhone({ flexShrink: 0, maxInlineSize: '60%' }));
 
-// What takes the focus scrolls into view below that row. The row's own buttons are in view, and their rings fit in:
-// the margin takes the page's scroll padding back.
+// Elements that take the focus scroll into view below that row. Its own buttons need no such room, so the margin
+// cancels the page's scroll padding.
 globalStyle(`${pane} *`, onPhone({ scrollMarginBlockStart: '3rem' }));
 globalStyle(
   `${headerButtons} button`,
   onPhone({ scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`, outlineOffset: '1px' }),
 );
 
-/** Heard first, the title is seen below the badges. */
+/** The title is heard first, but shown below the badges. */
 export const head = style({ display: 'flex', flexDirection: 'column-reverse' });
 
 export const badges = style({
@@ -108,7 +108,7 @@ export const textEnd = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-// A larger target for fingers. Padding of an inline link moves no other line.
+// A larger target for fingers. The padding of an inline link moves no other line.
 globalStyle(`${textEnd} a`, { paddingBlock: '0.3rem' });
 
 export const detail = style(secondaryText);
@@ -119,7 +119,7 @@ export const completion = style({
   borderRadius: vars.radius.medium,
   selectors: {
     '&[data-status="completed"]': {
-      // A margin against padding and border, because the pressed button keeps its width.
+      // The margin makes up for padding and border, because the pressed button keeps its width.
       margin: `calc(-1 * ${vars.space[4]})`,
       padding: `calc(${vars.space[4]} - 1px)`,
       border: edgeInForcedColors,
@@ -171,7 +171,7 @@ export const next = style({
   rowGap: vars.space[3],
   selectors: {
     '&:not(:empty)': { marginBlockStart: vars.space[4] },
-    // No ring, because the group takes the focus by script, and is no control.
+    // No ring, because a script focuses the group, which is not a control.
     '&:focus': { outline: 'none' },
   },
 });

@@ -18,7 +18,7 @@ export interface MissionDetailProps {
   onComplete: () => void;
   /** Without it, the check boxes of the text cannot be pressed, and nobody counts them. */
   onTick?: (step: string, isTicked: boolean) => void;
-  /** Below the text: whom to ask, and what to know before the mission is completed. */
+  /** Below the text: whom to ask, and what to know before completing the mission. */
   textEnd?: ReactNode;
   /** Above the title, for example the way back to the list. */
   headerButtons?: ReactNode;
@@ -29,18 +29,18 @@ export interface MissionDetailProps {
 }
 
 export interface MissionConfirmation {
-  /** All that a screen reader says when the mission is completed. */
+  /** Everything that a screen reader says when the mission is completed. */
   heard: string;
-  /** Undefined where the next steps show it all: at the end of the plan. */
+  /** Undefined at the end of the plan, where the next steps show it all. */
   seen?: SeenConfirmation | undefined;
 }
 
 interface SeenConfirmation {
   title: string;
   text: string;
-  /** Those in title and text that others have written. */
+  /** The names in the title and text that others have written. */
   names: readonly string[];
-  /** Of the milestone, drawn as way-marks. */
+  /** The progress in the milestone, drawn as way-marks. */
   progress: Progress;
 }
 
@@ -124,7 +124,7 @@ export function MissionDetail({
   );
 }
 
-/** What there is to know of a mission at a glance. */
+/** What there is to know about a mission at a glance. */
 function MissionBadges({
   mission: { tag, tagColor, lang, status, minutes, due, steps, tickedSteps, completedAt },
   countsSteps,
@@ -180,7 +180,7 @@ function paintOf(number: number, completed: number): 'none' | 'fresh' | 'dry' {
   return number === completed ? 'fresh' : 'dry';
 }
 
-/** In place of the detail where no mission is selected (docs/specification.md, section 2). */
+/** Shown instead of the detail if no mission is selected (docs/specification.md, section 2). */
 export function NoMission() {
   const { title, text } = usePortalWords().mission.none;
   return (

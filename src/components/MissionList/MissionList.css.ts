@@ -27,7 +27,7 @@ export const mission = style({
   transition: `background-color ${vars.duration.feedback}`,
   selectors: {
     '&:hover': { backgroundColor: vars.color.background },
-    // The rows touch each other, so the ring is inside its row.
+    // The rows touch each other, so the ring is drawn inside its row.
     '&:focus-visible': { outlineOffset: '-3px' },
     '&[aria-current]': {
       borderInlineStartColor: vars.color.accent,

@@ -33,7 +33,7 @@ export const preview = style({
 
 export const title = style({ fontSize: vars.fontSize.title });
 
-// On the button: from a tablet on, the title is above it.
+// On the button. From a tablet on, the title is above it.
 export const brief = style({
   display: 'none',
   '@media': { [media.medium]: { display: 'inline' } },

@@ -10,12 +10,12 @@ import * as css from './NextStep.css.ts';
 export interface NextStepProps {
   milestoneName: string;
   mission: MissionView;
-  /** `begun` from the first completion on. */
+  /** `begun` once a mission is completed. */
   journey: 'new' | 'begun';
   onOpen: () => void;
 }
 
-/** Shows the mission that comes next, and leads to it. A phone shows its title on the button, and not above it. */
+/** Shows the next mission, and leads to it. On a phone, its title is on the button instead of above it. */
 export function NextStep({ milestoneName, mission, journey, onOpen }: NextStepProps) {
   const words = usePortalWords();
   const begin = words.intro.begin[journey];

@@ -5,7 +5,10 @@ export interface PageTitleProps {
   title: string;
 }
 
-/** Names the browser's tab. In a layout effect, because a screen reader reads the title before it follows the focus. */
+/**
+ * Sets the title of the browser's tab. In a layout effect, because a screen reader reads the title before it follows
+ * the focus.
+ */
 export function PageTitle({ title }: PageTitleProps) {
   useLayoutEffect(() => {
     document.title = `${title} – ${productName}`;

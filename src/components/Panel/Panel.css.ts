@@ -22,6 +22,6 @@ export const actions = style({
   ...row,
   columnGap: vars.space[4],
   marginInlineStart: 'auto',
-  // Buttons are as high as a finger, but their words only as high as a line.
+  // Buttons are as high as a finger, their words only as high as a line.
   marginBlock: `calc(-1 * ${vars.space[3]})`,
 });

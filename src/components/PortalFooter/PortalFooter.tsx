@@ -6,7 +6,7 @@ import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './PortalFooter.css.ts';
 
 export interface PortalFooterProps {
-  /** A quiet line about this installation, for example that it is a demo. It is English, as the tools of developers are. */
+  /** A quiet line about this installation, for example that it is a demo. In English, like the developers' tools. */
   notice?: string | undefined;
   contact?: Contact | undefined;
 }

@@ -13,22 +13,22 @@ export const content = style({
   paddingBlock: vars.space[2],
 });
 
-/** On a phone, name and label do not fit beside each other. */
+/** On a phone, the name and the label do not fit side by side. */
 export const product = style({
   ...row,
   alignItems: 'center',
   columnGap: vars.space[3],
-  // The room of the name: a long label is broken rather than the row.
+  // The room for the name. A long label wraps instead of the row.
   flex: '1 1 7rem',
   '@media': { [media.narrow]: { flexDirection: 'column', alignItems: 'start' } },
 });
 
-/** On a phone, the footer has the languages: a header of two lines would push the next step out of sight. */
+/** On a phone, the languages are in the footer, because a header of two lines would push the next step out of sight. */
 export const corner = style({
   marginInlineStart: 'auto',
   paddingInlineStart: vars.space[4],
   '@media': { [media.narrow]: { display: 'none' } },
-  // Where a build has one language, there is no switch.
+  // A build with one language has no switch.
   selectors: { '&:empty': { display: 'none' } },
 });
 

@@ -10,12 +10,12 @@ import { useSignInWords } from '../words/signInWords.ts';
 import * as css from './PortalHeader.css.ts';
 
 export interface PortalHeaderProps {
-  /** One or two letters, hidden from screen readers: spoken initials say nothing. */
+  /** One or two letters, hidden from screen readers, because spoken initials say nothing. */
   initials: string;
   onSignOut: () => void;
 }
 
-/** Says where people are, and has the way out. */
+/** Shows users where they are, and lets them sign out. */
 export function PortalHeader({ initials, onSignOut }: PortalHeaderProps) {
   const { page } = usePortalWords();
   const shared = useSignInWords();

@@ -4,7 +4,7 @@ import * as css from './PortalPage.css.ts';
 export interface ColumnsProps {
   list: ReactNode;
   detail: ReactNode;
-  /** Whether the page scrolls until the detail is at the top of the window. */
+  /** Whether the page scrolls the detail to the top of the window. */
   isDetailOpened: boolean;
 }
 

@@ -26,7 +26,7 @@ export const status = style({
   '@media': { print: { display: 'none' } },
 });
 
-// A focused element scrolls into view above the status, which would otherwise cover it.
+// Focused elements scroll into view above the status, which would otherwise cover them.
 globalStyle(`html:has(${status}:not(:empty))`, { scrollPaddingBlockEnd: '5rem' });
 
 export const printView = style({ '@media': { screen: { display: 'none' } } });
@@ -52,7 +52,7 @@ export const main = style({
   '@media': { [media.medium]: { paddingBlockStart: vars.space[5] } },
 });
 
-// A short detail can begin at the top of the window, too, because the page goes on below it.
+// Even a short detail can reach the top of the window, because the page goes on below it.
 const detailRow = `minmax(calc(100dvh - ${vars.space[4]} - ${vars.space[7]}), auto)`;
 
 export const pageColumns = style([

@@ -64,7 +64,7 @@ export const InColumns = meta.story({
   },
 });
 
-/** Not among `AllStates`: it stays in view of the whole window. */
+/** Not in `AllStates`, because it stays in view of the whole window. */
 export const WithStatus = meta.story({
   name: portalWords.screen.offline,
   args: { children: inColumns, status: portalWords.screen.offline },

@@ -8,9 +8,9 @@ export interface SkipLinkProps {
   children: ReactNode;
 }
 
-/** For keyboard users: the link is visible only while it has the focus. */
+/** A link for keyboard users, visible only while it has the focus. */
 export function SkipLink({ to, children }: SkipLinkProps) {
-  // The browser's own jump would add an entry to the history, and Back would seem to do nothing.
+  // The browser's own jump would add a history entry, and Back would seem to do nothing.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(to)?.focus();
