@@ -26,7 +26,7 @@ export interface Notices {
 export interface AppProps {
   session: Session;
   portal: Store<PortalState>;
-  /** The query of the mail's link that has opened this page, unescaped. */
+  /** The query of the emailed link that opened this page, unescaped. */
   passwordLink?: string | undefined;
   notices?: Notices | undefined;
 }
@@ -34,7 +34,7 @@ export interface AppProps {
 export function App({ session, portal, passwordLink, notices }: AppProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
   const location = useLocation();
-  /** Waits for its end while somebody is signed in. */
+  /** Kept until it has been used: signed-in users have to sign out first. */
   const [openLink, setOpenLink] = useState(passwordLink);
   const contact = content.contact[useContext(WordsContext).language];
   if (state.status === 'unknown') return <SessionCheck />;
@@ -79,19 +79,19 @@ export function App({ session, portal, passwordLink, notices }: AppProps) {
   );
 }
 
-/** Says what the link waits for that was opened. */
+/** Tells users what their link will do once they sign in. */
 const LinkNote = ({ waits }: { waits: 'missionLink' | 'progressLink' }) => (
   <Note>
     <p>{useSignInWords().session[waits]}</p>
   </Note>
 );
 
-/** Drawn anew with each location, because a link may come into an open page. */
+/** Drawn again at each location, because a link may be opened in this page. */
 const ProgressLinkNote = () => window.arrivedProgress && <LinkNote waits="progressLink" />;
 
 /**
- * Explains the wait, because a start draws this only once the wait has grown long (start.tsx). The explanation follows
- * in a later task, because a screen reader says what is added to a status, and not what a new status comes with.
+ * Explains the wait right away, because a start draws this only after a long wait (start.tsx). The explanation follows
+ * in a later task, because a screen reader says what is added to a status, not what a new status contains.
  */
 function SessionCheck() {
   const { checking } = useSignInWords().session;
@@ -109,7 +109,7 @@ function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps
   const [outcome, setOutcome] = useState<LinkOutcome>();
   const extras = useSignInExtras();
   useReadiness(true);
-  // The notice comes after hydration, because the page was built without one.
+  // The notice appears after hydration, because the page was built without one.
   const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -142,7 +142,7 @@ function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps
   );
 }
 
-/** The entry of the history stays on the page of the sign-in, and keeps what waits for it. */
+/** The history entry stays on the sign-in page, and keeps what waits for it. */
 function useLinkRequestEntry(): SignInScreenProps['linkRequest'] {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -166,7 +166,7 @@ function SignedIn({ portal, ...props }: SignedInProps) {
   return <state.Portal {...props} employeePlan={state.employeePlan} words={state.words} />;
 }
 
-/** Marks the page as ready for the user to act: for the web font (prerendered.css.ts), and for tests. */
+/** Marks the page as ready for the user: for the web font (prerendered.css.ts), and for tests. */
 function useReadiness(canAct: boolean) {
   useEffect(() => {
     if (canAct) document.documentElement.dataset['ready'] = '';

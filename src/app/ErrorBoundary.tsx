@@ -12,9 +12,11 @@ interface State {
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Called when a defect is shown: whether missions that were completed are open again, which is then said. */
+  /**
+   * Called when a defect is shown. Returns whether completed missions are open again, so that the screen can say so.
+   */
   losesProgress?: () => boolean;
-  /** Shows Sign Out: a failure that comes back with each reload would otherwise keep somebody signed in. */
+  /** Shows Sign Out, because a failure that comes back with every reload would otherwise trap the user. */
   onSignOut?: () => void;
 }
 
@@ -44,7 +46,7 @@ function FailureOfPage({ failure, losesProgress, onSignOut }: FailureOfPageProps
     defect: {
       title: defect.title,
       message: defect.message(losesProgress?.() ?? false),
-      // Without the query, which may have brought the defect about.
+      // Without the query, which may have caused the defect.
       onAction: () => window.location.assign(window.location.pathname),
     },
   };

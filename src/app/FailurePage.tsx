@@ -6,7 +6,7 @@ import {
 import { focusHeading } from '#components/focusHeading.ts';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 
-/** Takes the place of a page that has gone, and so takes the focus. */
+/** Replaces a page that has gone, and therefore takes the focus. */
 export function FailurePage(props: Omit<FailureScreenProps, 'headingRef'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => focusHeading(heading.current), []);

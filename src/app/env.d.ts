@@ -1,4 +1,4 @@
-/** The settings of `.env.example`. Vite replaces each of these names with its value. */
+/** The settings of `.env.example`. Vite replaces each name with its value. */
 interface ImportMetaEnv {
   readonly VITE_FIREBASE_API_KEY?: string;
   readonly VITE_EMPLOYEE?: string;

@@ -5,7 +5,7 @@ import { createLanguage } from './language/language.ts';
 import { createPlans, type EmployeeSetting } from './portal/plans.ts';
 import { createPortalLoader } from './portal/portalLoader.ts';
 
-/** For tests: the app on an identity service whose states the test decides. */
+/** For tests: the app with an identity service whose states the test decides. */
 export function createFakeApp(employee: EmployeeSetting = 'sample') {
   const { authClient, report } = createFakeAuthClient();
   const storage = createFakeStorage();

@@ -7,7 +7,7 @@ import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import { employeeSetting } from './portal/plans.ts';
 import { start } from './start.tsx';
 
-/** MSW throws already when it is loaded in a browser that refuses it storage. */
+/** Merely loading MSW throws in a browser that blocks storage. */
 async function startMock(): Promise<IdentityToolkit | undefined> {
   try {
     const { createIdentityToolkit } = await import('#mocks/identity-toolkit/index.ts');
@@ -16,7 +16,7 @@ async function startMock(): Promise<IdentityToolkit | undefined> {
       accounts: demoAccounts,
       settings: { throttling: { failures: 5, recoverySeconds: 60 } },
     });
-    // The address of this script is another one in each release.
+    // The address of this script changes with each release.
     keepDemoState(service, window, import.meta.url);
     await startMockWorker(service, `${import.meta.env.BASE_URL}mockServiceWorker.js`);
     return service;
@@ -43,7 +43,7 @@ const page = createSignedInPage();
 
 start({
   apiKey: 'demo-waymark',
-  // Without the worker, what is typed must not leave for the real service.
+  // Without the worker, what the user types must not reach the real service.
   redirect: service ? page.redirect : connectEmulator(window.location.origin),
   notices: {
     signIn: <Note>{signInNote}</Note>,

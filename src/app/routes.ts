@@ -3,25 +3,25 @@ import type { SignedOutCause } from '#features/session/session.ts';
 
 const paths = { signIn: '/login', portal: '/home' } as const;
 
-/** A link to the portal may be written in capitals, or with a slash at its end. */
+/** A link to the portal may be capitalized, or end in a slash. */
 const portalPattern = /^\/home\/*$/i;
 
-/** Whoever is at an address, and how the state came about. */
+/** Who is at an address, and why. */
 export type Visitor =
   | { readonly status: 'signedOut'; readonly cause: SignedOutCause }
   | { readonly status: 'signedIn'; readonly user: { readonly uid: string } };
 
 export interface Route {
-  /** The sign-in screen is shown also while the redirect to its own path is under way. */
+  /** The sign-in screen is already shown while its redirect is under way. */
   readonly screen: 'signIn' | 'portal' | 'none';
   readonly redirect?: Pick<NavigateProps, 'to' | 'state'> | undefined;
-  /** Whether somebody who is not signed in has opened a link to a mission. */
+  /** Whether a signed-out user has opened a link to a mission. */
   readonly isMissionLink?: boolean;
 }
 
 /**
- * The routes of docs/specification.md, section 2: each state has one screen with one path, and is led there from
- * every other path. The query of the portal waits for the sign-in.
+ * The routes of docs/specification.md, section 2: each state has one screen with one path, and every other path
+ * redirects there. The portal's query is kept for after the sign-in.
  */
 export function routeOf(
   { pathname, search, state }: Pick<Location, 'pathname' | 'search' | 'state'>,
@@ -33,13 +33,13 @@ export function routeOf(
 
   if (visitor.status === 'signedOut') {
     const { cause } = visitor;
-    // A press on Sign Out leaves nothing to come back to.
+    // After Sign Out, there is nothing to come back to.
     const kept = isPortal && cause !== 'signOut' ? { ...entry, search } : null;
     const isLink = cause === 'start' && entry.uid === undefined;
     return {
       screen: 'signIn',
       redirect: pathname === paths.signIn ? undefined : { to: paths.signIn, state: kept },
-      // The equals sign may have been escaped by a mail program.
+      // A mail program may have escaped the equals sign.
       isMissionLink: isLink && /mission[=%]/i.test(query),
     };
   }
@@ -49,20 +49,20 @@ export function routeOf(
   const to = { pathname: paths.portal, search: isOwn ? query : '' };
   const redirect = { to, state: { uid } };
   if (pathname !== paths.portal || !isOwn) return { screen: 'none', redirect };
-  // The entry of the history gets the account's id, so that after the session's end only this account comes back to
-  // what it had chosen.
+  // The history entry gets the account's id, so that after the session's end only this account comes back to its
+  // selection.
   return { screen: 'portal', redirect: entry.uid === undefined ? redirect : undefined };
 }
 
-/** What the portal keeps in an entry of the browser's history. */
+/** What the portal stores in a history entry of the browser. */
 interface Entry {
-  /** The account whose selection it is; undefined for a link that nobody has opened yet. */
+  /** The account that made the selection; undefined for a link that has not been opened yet. */
   readonly uid: string | undefined;
-  /** The query of /home that somebody came with before the sign-in. */
+  /** The query of /home before the sign-in. */
   readonly search: string;
 }
 
-/** Checked, because the history outlives releases, and other code of this origin writes to it. */
+/** Validated, because the history outlives releases, and other code of this origin writes to it. */
 function readEntry(state: unknown): Entry {
   const { uid, search } = Object(state) as Record<string, unknown>;
   const isQuery = typeof search === 'string' && /^\?[^#]{0,2000}$/.test(search);

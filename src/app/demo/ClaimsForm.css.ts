@@ -9,7 +9,7 @@ export const form = style({
 
 export const days = style({ ...row, columnGap: vars.space[3] });
 
-/** A name and a link, below each other if there is no room. */
+/** A name and a link, one below the other if there is no room. */
 export const person = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',

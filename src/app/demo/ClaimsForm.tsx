@@ -104,7 +104,7 @@ const inWords = (day: CalendarDay) =>
     ? `The first day of work is ${dayInWords.format(new Date(day))}.`
     : 'There is no first day of work.';
 
-// The browser shows the title if a text is not of the pattern.
+// The browser shows the title if a text does not match the pattern.
 const nameRule = { pattern: String.raw`.*\p{L}.*`, title: 'A name has a letter.' };
 const linkRule = {
   inputMode: 'url',

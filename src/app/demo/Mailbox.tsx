@@ -11,10 +11,10 @@ export interface MailboxProps {
 const sentAt = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const stateNames = { valid: 'Not used yet', used: 'Used', expired: 'Expired' };
 
-/** The mails that the mocked service would have sent. */
+/** The emails that the mocked service would have sent. */
 export function Mailbox({ service }: MailboxProps) {
   const mails = useSyncExternalStore(service.subscribe, () => service.mails);
-  // The end of a mail's hour is no event. This draws the states again after each call.
+  // Nothing happens when a link expires, so the states are drawn again after each call.
   useSyncExternalStore(service.subscribe, () => service.calls);
   return (
     <section className={css.section}>

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
 /**
- * From this width the panel is fixed at the side of the window: the portal's wide layout fits beside it, and the
- * margin of the portal has room for the closed panel. In a narrower window the panel is at the end of the page.
+ * From this width on, the panel is fixed at the side of the window: the portal's wide layout fits beside it, and the
+ * portal's margin has room for the closed panel. In a narrower window, the panel is at the end of the page.
  */
 const beside = 'screen and (min-width: 87rem)';
 const dockWidth = 'min(23rem, 50vw)';
@@ -29,7 +29,7 @@ export const panel = style({
           overflowY: 'auto',
           scrollPaddingBlockStart: '4rem',
         },
-        // Only as wide as its icon, so as not to cover the portal, until somebody points at it or focuses it.
+        // Only as wide as its icon, so that it does not cover the portal until it is pointed at or focused.
         '&:not([open], :hover, :focus-within)': { inlineSize: '44px' },
       },
     },
@@ -66,7 +66,7 @@ export const chevron = style({
   selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },
 });
 
-// No `columns`: Chromium balances sections that may not break into a column more than there is room for.
+// No `columns`, because Chromium balances unbreakable sections into a column that is too high for them.
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
@@ -95,13 +95,13 @@ export const journal = style({
 });
 
 export const link = style({
-  // A larger target for fingers. Padding of an inline link moves no other line.
+  // A larger target for fingers. The padding of an inline link moves no other line.
   paddingBlock: '0.3rem',
   color: vars.color.accent,
   fontWeight: vars.fontWeight.medium,
 });
 
-/** A call, a mail or an account: its name, its state at the end of the line (`end`), and the rest below (`wide`). */
+/** A call, an email, or an account: its name, its state at the end of the line (`end`), and the rest below (`wide`). */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

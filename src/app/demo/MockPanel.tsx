@@ -25,7 +25,7 @@ export interface MockPanelProps {
   page?: AccountPage | undefined;
 }
 
-/** The panel has a root of its own, so that it works while the portal waits and after the portal has failed. */
+/** The panel has its own root, so that it works while the portal waits or after it has failed. */
 export function mountMockPanel(props: MockPanelProps): void {
   const container = document.createElement('div');
   container.lang = 'en';
@@ -42,7 +42,7 @@ const closeOnEscape = (details: HTMLDetailsElement | null) =>
     details.querySelector('summary')?.focus();
   });
 
-/** On a narrow page the panel is last, and opens below the visible part. */
+/** In a narrow window the panel comes last, and opens below the visible part. */
 const scrollToPanel = (content: HTMLElement | null) => content?.parentElement?.scrollIntoView();
 
 const sampleHint = (
@@ -52,7 +52,7 @@ const sampleHint = (
   </p>
 );
 
-/** Shows people who try the portal the accounts and calls of the mocked service, and lets them choose its answers. */
+/** Shows the accounts and calls of the mocked service, and lets people choose its answers. */
 export function MockPanel({ service, page }: MockPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -207,7 +207,7 @@ function Accounts({ service }: MockPanelProps) {
   const [message, setMessage] = useState('');
 
   const reset = () => {
-    // This answers the calls that wait for ever. A reset alone would leave them waiting.
+    // This releases hanging calls, which a reset alone would not.
     service.setDelay(0);
     service.reset();
     setMessage('Everything was put back as it was at the start.');

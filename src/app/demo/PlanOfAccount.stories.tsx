@@ -76,7 +76,7 @@ export const ChosenByKeyboard = meta.story({
 
 export const AnotherAccount = meta.story({
   tags: ['behavior'],
-  // Signed in before a reset of the service, which has forgotten it.
+  // Signed in before a reset, after which the service no longer knows the account.
   args: { page: { uid: () => colleague.localId, reload: fn(async () => {}) } },
   play: async ({ canvas, userEvent, args: { service, page } }) => {
     const account = canvas.getByRole('combobox', { name: 'Account' });

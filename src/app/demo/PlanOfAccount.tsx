@@ -9,9 +9,9 @@ import { Select } from './Select.tsx';
 
 /** The page of a portal in which each account sees its own plan. */
 export interface AccountPage {
-  /** Of the account that is signed in. */
+  /** The id of the signed-in account. */
   readonly uid: () => string | undefined;
-  /** Shows the claims that the account has now. Rejects if the service gives no new token, which would have them. */
+  /** Shows the account's current claims. Rejects if the service issues no new token, which would contain them. */
   readonly reload: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function PlanOfAccount({ service, page }: PlanOfAccountProps) {
   const [lastSignedIn] = accounts.toSorted(
     (one, other) => (other.lastLoginAt ?? 0) - (one.lastLoginAt ?? 0),
   );
-  // A reset of the service forgets who has signed in last, and ends no session.
+  // After a reset, the service no longer knows who signed in last, but the session goes on.
   const wantedId = chosenId || page.uid();
   const account = accounts.find(({ localId }) => localId === wantedId) ?? lastSignedIn;
   if (!account) return null;

@@ -7,14 +7,14 @@ type Options = Readonly<Record<string, string>>;
 export interface SelectProps<Value extends string> {
   label: string;
   value: Value;
-  /** Labels by value, or groups of such labels by the label of the group. */
+  /** Labels by value, or groups of labels by the group's label. */
   options: Options | Readonly<Record<string, Options>>;
   onChange: (value: Value) => void;
-  /** The id of an error message. It marks the list as invalid. */
+  /** The id of an error message, which marks the list as invalid. */
   errorId?: string | undefined;
 }
 
-/** A label and a list from which one value is selected. */
+/** A label and a list with one selected value. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, value, options, onChange, errorId } = props;
   const id = useId();

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '#features/onboarding/plan/days.ts';
 
-/** The custom claims that the portal reads, as the texts of a form. A text is empty if the account has no such claim. */
+/** The custom claims that the portal reads, as texts of a form. The text of a missing claim is empty. */
 export interface ClaimTexts {
   plan: string;
   joinDate: string;
@@ -33,7 +33,7 @@ export function claimTextsOf(customAttributes = '{}'): ClaimTexts {
   };
 }
 
-/** First days by what they are called. On a Monday, the next Monday is a week later. */
+/** First days by name. On a Monday, the next Monday is a week later. */
 export const firstDays = (today: CalendarDay): Readonly<Record<string, string>> => ({
   Today: today,
   'Next Monday': addDays(today, (8 - new Date(today).getUTCDay()) % 7 || 7),

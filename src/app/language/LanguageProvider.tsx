@@ -11,12 +11,12 @@ import { choices } from './choices.ts';
 
 interface LanguageProviderProps {
   words: Store<Words>;
-  /** Rejects where the language cannot be had. */
+  /** Rejects if the language cannot be loaded. */
   onChoose: (language: Language) => Promise<void>;
   children: ReactNode;
 }
 
-/** Whatever is drawn inside speaks the language, and offers the others. */
+/** Everything inside is drawn in the language, and can switch to the others. */
 export function LanguageProvider({ words, onChoose, children }: LanguageProviderProps) {
   const state = useSyncExternalStore(words.subscribe, words.getState, words.getState);
   return (

@@ -6,19 +6,19 @@ import { withTimeout } from '#features/withTimeout.ts';
 import { languageKey } from '../firstScreen/findLanguage.ts';
 
 export interface LanguageStore extends Store<Words> {
-  /** Whoever listens draws in the same task, so that the page says what it is in. */
+  /** Listeners draw in the same task, so that `lang` always matches the text. */
   readonly show: (words: Words) => void;
-  /** Of a start in another language than English: settles when there is something to show. */
+  /** Set if a start needs another language than English: settles when there is something to show. */
   readonly loading: Promise<void> | undefined;
 }
 
-/** A visit in English that stays so needs no code of languages. */
+/** A visit that stays in English needs no code for languages. */
 const importSwitch = retryImport(() => import('./switchLanguage.ts'));
 
 /** As long as a start may take to find out who is signed in. */
 const startMs = 10_000;
 
-/** @param language what the prerendered page is in (firstScreen/bootstrap.ts) */
+/** @param language of the prerendered page (firstScreen/bootstrap.ts) */
 export function createLanguage(language: Language): LanguageStore {
   const { setState, ...store } = createStore<Words>({ language });
   const show = (words: Words) => {
@@ -34,7 +34,7 @@ export function createLanguage(language: Language): LanguageStore {
   return { ...store, show, loading };
 }
 
-/** Follows the language that is chosen in another tab, and returns what chooses one in this tab. */
+/** Follows the language that another tab chooses. The returned function chooses one in this tab. */
 export function createLanguageChoice(
   { show }: Pick<LanguageStore, 'show'>,
   loadPortal: (language: Language) => Promise<void>,
@@ -44,7 +44,7 @@ export function createLanguageChoice(
     await switchLanguage(next, isStored, loadPortal, show);
   };
   window.addEventListener('storage', ({ key, newValue }) => {
-    // If it does not load, the tab stays as it is.
+    // If the language does not load, the tab stays as it is.
     if (key === languageKey && newValue) switchTo(newValue, false).catch(() => {});
   });
   return (next: string) => switchTo(next, true);

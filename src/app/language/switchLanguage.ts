@@ -13,8 +13,8 @@ export { loadWords };
 let last: Language | undefined;
 
 /**
- * Shows everything in another language at once, when all that is on the page has come in it. Rejects if something
- * does not come.
+ * Shows everything in another language at once, after all that the page shows has loaded in it. Rejects if something
+ * does not load.
  * @param text from a storage, so it may be anything
  * @param isStored whether later visits and other tabs get the language, too
  */

@@ -1,12 +1,12 @@
 import { withTimeout } from '#features/withTimeout.ts';
 
-/** How long a cache may take before the network is asked, and how long where there is no network. */
+/** How long a cache may take before the network is asked, online and offline. */
 const cacheMs = 2000;
 const cacheWithoutNetworkMs = 10_000;
 
 /**
- * What the device keeps. The network answers instead where the cache has lost a file, refuses, or is late, so such a
- * portal needs the network until the next release is installed.
+ * Answers from the cache. If the cache has lost a file, refuses, or is late, the network answers, so such a portal
+ * needs the network until the next release is installed.
  */
 export async function answer(
   findKept: () => Promise<Response | undefined>,

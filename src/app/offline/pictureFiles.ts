@@ -8,7 +8,7 @@ import type { Picture, Plan } from '#features/onboarding/plan/model.ts';
 export const pictureAddress = (name: string, hash: string, extension: string) =>
   `/assets/picture-${name}-${hash}${extension}`;
 
-/** The name of the picture at an address, without its hash; undefined for the address of something else. */
+/** The name of the picture at an address, without its hash; undefined if the address is something else's. */
 export const pictureNameAt = (path: string): string | undefined =>
   /^\/assets\/picture-(.+)-[\w-]{8}\.(?:webp|avif|png|jpg)$/.exec(path)?.[1];
 
@@ -16,8 +16,8 @@ export const picturesOf = ({ milestones }: Plan): Picture[] =>
   milestones.flatMap(({ missions }) => missions.flatMap(({ pictures }) => pictures ?? []));
 
 /**
- * Keeps the pictures of a plan in its cache, each checked by its hash. One that does not come is missing without a
- * network, and is fetched at the next start.
+ * Stores the pictures of a plan in its cache, each checked by its hash. One that does not load is missing offline, and
+ * is fetched at the next start.
  */
 export async function keepPictures(cache: Cache, plan: Plan): Promise<void> {
   for (const { address, integrity } of picturesOf(plan)) {
@@ -26,7 +26,7 @@ export async function keepPictures(cache: Cache, plan: Plan): Promise<void> {
       const answer = await fetch(address, { integrity, signal: AbortSignal.timeout(30_000) });
       if (answer.ok) await cache.put(address, answer);
     } catch {
-      // The next one may come.
+      // The next one may load.
     }
   }
 }

@@ -8,7 +8,7 @@ import type { Plan } from '#features/onboarding/plan/model.ts';
 export const planAddress = (id: string, version: string, language: Language = 'en') =>
   `/assets/plan-${id}${language === 'en' ? '' : `.${language}`}-${version}.json`;
 
-/** The plan at an address of any version; undefined for the address of something else. */
+/** The plan at an address of any version; undefined if the address is something else's. */
 export function planAt(path: string): { id: string; language: Language } | undefined {
   const [, id, language = 'en'] =
     /^\/assets\/plan-([a-z0-9-]+)(?:\.([A-Za-z0-9-]+))?-[\w-]{8}\.json$/.exec(path) ?? [];
@@ -18,22 +18,22 @@ export function planAt(path: string): { id: string; language: Language } | undef
 export const planIdAt = (path: string): string | undefined => planAt(path)?.id;
 
 /**
- * Undefined where an answer is not the plan of this id: some networks answer every request with a page of their own,
- * and with status 200.
+ * Undefined if an answer is not the plan with this id: some networks answer every request with a page of their own, and
+ * status 200.
  */
 export async function readPlan(answer: Response, id: string): Promise<Plan | undefined> {
   const plan: Partial<Plan> | null = await answer.json().catch(() => null);
   return plan?.id === id && Array.isArray(plan.milestones) ? (plan as Plan) : undefined;
 }
 
-/** The cache of the user's plan and its pictures, for a start without a network. */
+/** The cache of the user's plan and its pictures, for offline starts. */
 export const planCacheName = 'plan';
 
-/** Deletes the kept plan, which tells something about a person. */
+/** Deletes the stored plan, because it says something about the user. */
 export async function forgetPlan(): Promise<void> {
   try {
     await caches.delete(planCacheName);
   } catch {
-    // A browser that has or allows no caches keeps no plan.
+    // Without caches, the browser has stored no plan.
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Removes the service worker and all that is kept for it, so that the server brings the next page. The worker goes
- * first: caches without a worker do no harm. Without `async`, which would add a helper to the script in the page.
+ * Removes the service worker and everything stored for it, so that the server delivers the next page. The worker goes
+ * first, because caches without a worker do no harm. Without `async`, which would add a helper to the script in the
+ * page.
  */
 export const removeWorker = (): Promise<unknown> =>
   Promise.resolve()
@@ -11,7 +12,7 @@ export const removeWorker = (): Promise<unknown> =>
     // A browser may refuse it.
     .catch(() => {});
 
-/** The one way out of whatever a worker or a cache does wrong: removes both, and reloads the page. */
+/** The one way out of a broken worker or cache: removes both, and reloads the page. */
 export function rescue(): void {
   const reload = () => window.location.reload();
   void removeWorker().then(reload);

@@ -1,17 +1,17 @@
 import { pictureNameAt } from './pictureFiles.ts';
 import { planIdAt } from './planFile.ts';
 
-/** What the worker answers. */
+/** The kinds of requests that the worker answers. */
 export type Kind = 'page' | 'plan' | 'picture' | 'file';
 
 /**
- * Files that a person can open by themselves, such as a picture or the icon. The network brings them then, because
- * the device keeps plans and pictures without a hash, and a file that is opened can run scripts. Firebase Hosting has
- * pages of its own below `/__/`.
+ * Files that can be opened by themselves, such as a picture or the icon. The network delivers them then, because the
+ * device stores plans and pictures without a hash, and an opened file can run scripts. Firebase Hosting has its own
+ * pages below `/__/`.
  */
 const openedFile = /^\/(?:__|assets)\/|^\/[^/]+\.\w+$/;
 
-/** Undefined for a request that the worker leaves to the browser. */
+/** Undefined if the worker leaves the request to the browser. */
 export function kindOf(
   { url, mode }: Pick<Request, 'url' | 'mode'>,
   release: { readonly origin: string; readonly hasFile: (url: string) => boolean },
@@ -25,10 +25,10 @@ export function kindOf(
 }
 
 /**
- * Whether a navigation starts the release that waits. A browser starts it once every tab is closed. Here a reload of
- * the only tab is enough, because no other tab still needs the old files.
+ * Whether a navigation starts the waiting release. A browser starts it once every tab is closed. Here, reloading the
+ * only tab is enough, because no other tab needs the old files.
  * @param isAsked whether the waiting worker has been asked to start: one that does not start is asked once, and the
- * person gets the page of this release
+ * user gets the page of this release
  */
 export async function startsNextRelease(
   cache: RequestCache,

@@ -8,7 +8,7 @@ interface PasswordLinkPageProps extends PasswordLinkScreenProps {
   extras: SignInExtras;
 }
 
-/** The screen of a password link, once its code has come. */
+/** The screen of a password link, once its code has loaded. */
 export function PasswordLinkPage({
   extras: { extras, hasFailed, load },
   ...props

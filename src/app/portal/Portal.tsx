@@ -14,7 +14,7 @@ import { useAccountLinks } from './useAccountLinks.ts';
 
 export interface PortalProps
   extends Pick<OnboardingScreenProps, 'onSignOut' | 'notice' | 'contact' | 'hasPasswordLink'> {
-  /** The same for as long as the portal is shown: another account needs another portal. */
+  /** Never changes while the portal is shown: another account needs another portal. */
   employeePlan: EmployeePlan;
   focusOnMount: boolean;
   /** Undefined in English. */

@@ -6,19 +6,19 @@ import { forgetPlan as forgetPlanOnDevice } from '../offline/planFile.ts';
 export type AccountProgress = Map<string, ProgressStore>;
 
 /**
- * What each account has completed, for as long as the page is open. A Sign Out, or another account in its
- * place, forgets what an account has completed; an ended session leaves it to the account's next sign-in. All
- * three forget the plan that is kept for offline: which plan it was tells something about a person.
+ * What each account has completed, for as long as the page is open. Sign Out, or signing in to another account,
+ * discards what an account has completed; if the session ends, it stays for the account's next sign-in. All three
+ * delete the plan stored for offline use, because it says something about the user.
  */
 export function createAccountProgress(forgetPlan = forgetPlanOnDevice) {
   const stores: AccountProgress = new Map();
   let uid: string | undefined;
 
-  /** To be called at each change of the session, before a plan is opened. */
+  /** Called at each change of the session, before a plan is opened. */
   const update = (now: SessionState) => {
     const before = uid;
     uid = now.status === 'signedIn' ? now.user.uid : undefined;
-    // The first account of this page, or the same one again.
+    // The page's first account, or the same one again.
     if (uid !== undefined && (before ?? uid) === uid) return;
     void forgetPlan();
     const isEnded = now.status === 'signedOut' && now.cause !== 'signOut';

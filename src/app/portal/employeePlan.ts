@@ -27,26 +27,26 @@ export interface EmployeePlan {
 }
 
 export interface PortalSettings {
-  /** The mode's API key: what is kept on the device is named after it. */
+  /** The API key of the mode, which names everything stored on the device. */
   storageNamespace: string;
   employee?: EmployeeSetting;
-  /** Whether the build has a service worker, which holds the portal for a start without a network. */
+  /** Whether the build has a service worker, for offline starts. */
   keepsOffline?: boolean;
 }
 
 interface OpenOptions extends PortalSettings {
   user: SessionUser;
-  /** The user's plan; undefined when there is no such plan. */
+  /** The user's plan; undefined if it does not exist. */
   plan: Plan | undefined;
   /** Of the plan. */
   language: Language;
   accountProgress: AccountProgress;
 }
 
-/** Opens what the account has completed, and keeps its plan for a start without a network. */
+/** Opens the account's progress, and stores its plan for offline starts. */
 export function openEmployeePlan(options: OpenOptions): EmployeePlan {
   const { plan, language, user, accountProgress, storageNamespace, keepsOffline } = options;
-  // A plan is missing, too, where this page is of an old release, and the server has a new one.
+  // A plan may be missing because this page is from an old release and the server has a new one.
   if (!plan) void moveToServedRelease();
   else if (keepsOffline) void keepForOffline(plan, language);
   const { employee, milestones, progress, keeping } = resolveEmployee(options);
@@ -59,7 +59,7 @@ export function openEmployeePlan(options: OpenOptions): EmployeePlan {
   return { uid, employee, milestones, store };
 }
 
-/** The employee, the milestones of their plan, what their progress begins with, and how it is kept. */
+/** The employee, the plan's milestones, the initial progress, and how progress is stored. */
 export function resolveEmployee(options: Pick<OpenOptions, 'employee' | 'user' | 'plan'>) {
   const { user, plan } = options;
   const isAccount = options.employee === 'account';
@@ -73,7 +73,9 @@ export function resolveEmployee(options: Pick<OpenOptions, 'employee' | 'user' |
   };
 }
 
-/** What the account says of the employee; its custom claims say the first day of work, the buddy and the manager. */
+/**
+ * What the account says about the employee. Its custom claims give the first day of work, the buddy, and the manager.
+ */
 export function employeeOf(user: SessionUser): Employee {
   return {
     id: user.uid,

@@ -1,4 +1,4 @@
-// What is fetched for somebody who signs in: one file of the build.
+// What is fetched when someone signs in: one file of the build.
 export { openEmployeePlan } from './employeePlan.ts';
 export { loadPortalWords } from './loadPortalWords.ts';
 export { Portal } from './Portal.tsx';

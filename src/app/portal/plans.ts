@@ -4,15 +4,15 @@ import type { Plan } from '#features/onboarding/plan/model.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { planAddress, readPlan } from '../offline/planFile.ts';
 
-/** Whom the portal shows: the sample employee (docs/specification.md, section 9), or who is signed in. */
+/** Whom the portal shows: the sample employee (docs/specification.md, section 9), or the signed-in user. */
 export type EmployeeSetting = 'sample' | 'account';
 
 export const employeeSetting: EmployeeSetting =
   import.meta.env.VITE_EMPLOYEE === 'account' ? 'account' : 'sample';
 
 /**
- * The id of the plan that a user sees; without a user, of the standard plan. `preload.ts` asks before any plan is
- * there.
+ * The id of the user's plan; without a user, that of the standard plan. `preload.ts` calls this before any plan is
+ * loaded.
  */
 export function planIdOf(setting?: EmployeeSetting, user?: Pick<SessionUser, 'claims'>): string {
   // HR chooses a plan for an account by the custom claim `plan`, which may be of any type.
@@ -20,12 +20,12 @@ export function planIdOf(setting?: EmployeeSetting, user?: Pick<SessionUser, 'cl
   return (typeof plan === 'string' && plan.trim()) || content.standard;
 }
 
-/** Undefined when there is no plan of this id: it comes from an account, so it may be any text. */
+/** Undefined if there is no plan with this id, which comes from an account and may be any text. */
 export type FetchPlan = (id: string, language: Language) => Promise<Plan | undefined>;
 
 /**
- * Fetches each plan once. Rejects when the answer is neither a plan nor says that there is none; the next call asks
- * again then.
+ * Fetches each plan once. Rejects if the answer is neither a plan nor says that there is none, and fetches again at the
+ * next call.
  */
 export function createPlans(): FetchPlan {
   const plans = new Map<string, Promise<Plan | undefined>>();
@@ -38,13 +38,13 @@ export function createPlans(): FetchPlan {
   };
 }
 
-/** The page's own. preload.ts calls it before the portal's loader does, which then gets the same request. */
+/** The page's own instance. preload.ts calls it before the portal's loader, which then gets the same request. */
 export const fetchPlan = createPlans();
 
 async function requestPlan(id: string, address: string): Promise<Plan | undefined> {
   if (!/^[a-z0-9-]+$/.test(id)) return undefined;
   const answer = await fetch(address);
-  // HR may have chosen a plan that does not exist. The standard plan exists.
+  // HR may have chosen a plan that does not exist, but the standard plan does.
   if (answer.status === 404 && id !== content.standard) return undefined;
   const plan = await readPlan(answer, id);
   if (!plan) throw new Error(`No plan at ${address}`);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type AccountLinks, accountMark } from '#features/onboarding/progressLink/progressLink.ts';
 
-/** The progress links of an account; undefined until its mark is known, and for good on a page without HTTPS. */
+/** The account's progress links; undefined until its mark is known, and always on a page without HTTPS. */
 export function useAccountLinks(uid: string): AccountLinks | undefined {
   const [mark, setMark] = useState<string>();
   const [arrived, setArrived] = useState(() => window.arrivedProgress);
 
   useEffect(() => {
-    // The page's own script has listened first, and has taken the text out of the address (firstScreen/bootstrap.ts).
+    // The page's own script listens first, and has removed the text from the address (firstScreen/bootstrap.ts).
     const update = () => setArrived(window.arrivedProgress);
     window.addEventListener('popstate', update);
     void accountMark(uid).then(setMark);
