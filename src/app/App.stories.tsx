@@ -1,6 +1,5 @@
 import planIds from 'virtual:content/plan-ids';
 import { type ReactNode, useEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { ChunkLoadError } from '#features/retry.ts';
@@ -17,6 +16,7 @@ import {
 import { App } from './App.tsx';
 import { type ClaimTexts, claimsOf, claimTextsOf } from './demo/claimTexts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { createFakeHistory } from './fakes.tsx';
 import { createLanguage } from './language/language.ts';
 import type { EmployeeSetting } from './portal/plans.ts';
 import { createPortalLoader } from './portal/portalLoader.ts';
@@ -32,21 +32,17 @@ interface OnRealSdkProps extends ClaimTexts {
 
 function OnRealSdk({ path, sessionName, employee, passwordLink }: OnRealSdkProps) {
   const { openSession } = useIdentityService();
-  const [{ session, close, portal }] = useState(() => {
+  const [{ close, ...props }] = useState(() => {
     const opened = openSession(sessionName);
     const loader = createPortalLoader(
       { storageNamespace: sessionName, employee },
       createLanguage('en'),
     );
     loader.follow(opened.session);
-    return { ...opened, portal: loader };
+    return { ...opened, portal: loader, history: createFakeHistory(path) };
   });
   useEffect(() => () => void close(), [close]);
-  return (
-    <MemoryRouter initialEntries={[path]}>
-      <App session={session} portal={portal} passwordLink={passwordLink} />
-    </MemoryRouter>
-  );
+  return <App {...props} passwordLink={passwordLink} />;
 }
 
 const noClaims = claimTextsOf();

@@ -1,6 +1,5 @@
 import content from 'virtual:content/index';
 import { type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { Note } from '#components/Note/Note.tsx';
 import { useHasLasted } from '#components/useHasLasted.ts';
@@ -11,11 +10,12 @@ import { SignInScreen, type SignInScreenProps } from '#features/session/SignInSc
 import type { Session } from '#features/session/session.ts';
 import { useSignInExtras } from '#features/session/useSignInExtras.ts';
 import type { Store } from '#features/store.ts';
+import type { BrowserHistory } from './browserHistory.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PasswordLinkPage } from './passwordLink/PasswordLinkPage.tsx';
 import type { PortalProps } from './portal/Portal.tsx';
 import type { PortalState } from './portal/portalLoader.ts';
-import { routeOf } from './routes.ts';
+import { type Redirect, routeOf } from './routes.ts';
 
 /** Quiet notes about an installation that is not the live one. */
 export interface Notices {
@@ -24,6 +24,7 @@ export interface Notices {
 }
 
 export interface AppProps {
+  history: BrowserHistory;
   session: Session;
   portal: Store<PortalState>;
   /** The query of the emailed link that opened this page, unescaped. */
@@ -31,9 +32,9 @@ export interface AppProps {
   notices?: Notices | undefined;
 }
 
-export function App({ session, portal, passwordLink, notices }: AppProps) {
+export function App({ history, session, portal, passwordLink, notices }: AppProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
-  const location = useLocation();
+  const location = useSyncExternalStore(history.subscribe, history.getState, history.getState);
   /** Kept until it has been used: signed-in users have to sign out first. */
   const [openLink, setOpenLink] = useState(passwordLink);
   const contact = content.contact[useContext(WordsContext).language];
@@ -42,9 +43,10 @@ export function App({ session, portal, passwordLink, notices }: AppProps) {
   const { screen, redirect, isMissionLink } = routeOf(location, state);
   return (
     <>
-      {redirect && <Navigate key={location.key} {...redirect} replace />}
+      {redirect && <Redirecting history={history} {...redirect} />}
       {state.status === 'signedOut' && (
         <SignedOut
+          history={history}
           session={session}
           notice={
             <>
@@ -66,6 +68,7 @@ export function App({ session, portal, passwordLink, notices }: AppProps) {
           onSignOut={session.signOut}
         >
           <SignedIn
+            history={history}
             portal={portal}
             notice={notices?.footer}
             contact={contact}
@@ -77,6 +80,11 @@ export function App({ session, portal, passwordLink, notices }: AppProps) {
       )}
     </>
   );
+}
+
+function Redirecting({ history, to, state }: Redirect & Pick<AppProps, 'history'>) {
+  useEffect(() => history.replace(to, state));
+  return null;
 }
 
 /** Tells users what their link will do once they sign in. */
@@ -100,12 +108,13 @@ function SessionCheck() {
 }
 
 interface SignedOutProps extends Omit<SignInScreenProps, 'linkRequest' | 'extras'> {
+  history: BrowserHistory;
   session: Session;
   passwordLink: string | undefined;
   onLinkEnd: () => void;
 }
 
-function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps) {
+function SignedOut({ history, notice, passwordLink, onLinkEnd, ...props }: SignedOutProps) {
   const [outcome, setOutcome] = useState<LinkOutcome>();
   const extras = useSignInExtras();
   useReadiness(true);
@@ -115,7 +124,7 @@ function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps
     () => true,
     () => false,
   );
-  const linkRequest = useLinkRequestEntry();
+  const linkRequest = linkRequestIn(history);
   if (passwordLink === undefined) {
     return (
       <SignInScreen
@@ -143,13 +152,12 @@ function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps
 }
 
 /** The history entry stays on the sign-in page, and keeps what waits for it. */
-function useLinkRequestEntry(): SignInScreenProps['linkRequest'] {
-  const { pathname, state } = useLocation();
-  const navigate = useNavigate();
+function linkRequestIn({ getState, push, back }: BrowserHistory): SignInScreenProps['linkRequest'] {
+  const { pathname, state } = getState();
   return {
     isOpen: Object(state).isLinkRequest === true,
-    open: () => navigate(pathname, { state: { ...state, isLinkRequest: true } }),
-    close: () => navigate(-1),
+    open: () => push(pathname, { ...Object(state), isLinkRequest: true }),
+    close: back,
   };
 }
 

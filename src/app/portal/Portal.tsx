@@ -1,6 +1,5 @@
 import content from 'virtual:content/index';
-import { useContext, useMemo } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
 import type { PortalWords } from '#components/words/en/portal.ts';
 import { WordsContext } from '#components/words/words.ts';
 import {
@@ -8,12 +7,14 @@ import {
   type OnboardingScreenProps,
 } from '#features/onboarding/screen/OnboardingScreen.tsx';
 import { useToday } from '#features/onboarding/screen/useToday.ts';
+import type { BrowserHistory } from '../browserHistory.ts';
 import type { EmployeePlan } from './employeePlan.ts';
 import { readSelection, toQuery } from './selection.ts';
 import { useAccountLinks } from './useAccountLinks.ts';
 
 export interface PortalProps
   extends Pick<OnboardingScreenProps, 'onSignOut' | 'notice' | 'contact' | 'hasPasswordLink'> {
+  history: BrowserHistory;
   /** Never changes while the portal is shown: another account needs another portal. */
   employeePlan: EmployeePlan;
   focusOnMount: boolean;
@@ -22,14 +23,12 @@ export interface PortalProps
 }
 
 /** `/home`. The selection is its query (docs/decisions/0005). */
-export function Portal({ employeePlan, words, focusOnMount, ...props }: PortalProps) {
+export function Portal({ history, employeePlan, words, focusOnMount, ...props }: PortalProps) {
   const { uid, employee, ...plan } = employeePlan;
   const before = useContext(WordsContext);
   const all = useMemo(() => ({ ...before, portal: words ?? before.portal }), [before, words]);
   const today = useToday();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const navigationType = useNavigationType();
+  const { pathname, search, isPushed } = useSyncExternalStore(history.subscribe, history.getState);
   const links = useAccountLinks(uid);
   return (
     <WordsContext value={all}>
@@ -41,9 +40,9 @@ export function Portal({ employeePlan, words, focusOnMount, ...props }: PortalPr
         navigation={{
           selection: readSelection(search),
           links,
-          origin: navigationType === NavigationType.Push ? 'press' : 'history',
+          origin: isPushed ? 'press' : 'history',
           takesFocus: focusOnMount,
-          onSelect: (selection) => void navigate(`?${toQuery(selection)}`, { state: { uid } }),
+          onSelect: (selection) => history.push(`${pathname}?${toQuery(selection)}`, { uid }),
           linkTo: (selection) => new URL(`?${toQuery(selection)}`, window.location.href).href,
         }}
         calendar={{ firstDay: employee.joinDate, today }}
