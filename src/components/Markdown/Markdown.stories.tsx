@@ -72,7 +72,7 @@ export const Steps = meta.story({
     tickedSteps: ['charger', 'open', 'of an earlier text'],
   },
   render: (args) => <Ticking {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox');
     await expect(boxes.map(({ checked }) => checked)).toEqual([true, false, true, false]);
     await expect(boxes[0]).toHaveAccessibleName('Plug in the charger');
@@ -81,6 +81,28 @@ export const Steps = meta.story({
     // On the side where the list begins, beside words in either direction.
     const [plug, signIn, open, wait] = boxes.map((box) => box.getBoundingClientRect().left);
     await expect([signIn, wait]).toEqual([plug, open]);
+
+    const words = canvas.getByText('Wait for the updates');
+    const box = canvas.getByRole('checkbox', { name: 'Wait for the updates' });
+    await userEvent.click(words);
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+
+    // Selecting the words changes nothing.
+    await userEvent.dblClick(words);
+    await expect(box).not.toBeChecked();
+    await userEvent.hover(boxes[0] ?? words);
+    await userEvent.tripleClick(words);
+    await expect(box).not.toBeChecked();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: words, offset: 2 },
+      { target: words, offset: 9 },
+      '[/MouseLeft]',
+    ]);
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
   },
 });
 

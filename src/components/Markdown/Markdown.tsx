@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   type CSSProperties,
   createContext,
+  type MouseEvent,
   memo,
   type ReactNode,
   use,
@@ -101,6 +102,10 @@ const urlTransform = (url: string) => (/^tel:/i.test(url) ? url : defaultUrlTran
 const onScreen: Components = {
   a: ({ children, href }) => (href ? <TextLink href={href}>{children}</TextLink> : children),
   input: CheckBox,
+  label: ({ children }) => (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its box takes the keys
+    <label onClick={leaveSelection}>{children}</label>
+  ),
   img: Picture,
   // Wide code and tables scroll. They can take the focus, because arrow keys scroll a focused element alone.
   pre: ({ node, ...props }) => <CodeBlock {...props} text={node ? textOf(node).trimEnd() : ''} />,
@@ -153,6 +158,18 @@ function CheckBox({ node: _node, checked, 'data-step': number = -1, ...props }: 
       onChange={({ target }) => step && onTick?.(step, target.checked)}
     />
   );
+}
+
+/** A press that selects words of a step leaves its box alone. */
+function leaveSelection(event: MouseEvent<HTMLLabelElement>) {
+  const label = event.currentTarget;
+  const selection = document.getSelection();
+  const isSelecting = !selection?.isCollapsed && selection?.containsNode(label, true);
+  if (!isSelecting || (event.target as Element).closest('a, input')) return;
+  // The label would move the focus to the box as well, and Safari then selects nothing.
+  event.preventDefault();
+  // The first press of two has ticked the step, because nothing was selected yet.
+  if (event.detail === 2) label.control?.click();
 }
 
 const codeLine = (line: string) => (
