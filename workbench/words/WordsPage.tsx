@@ -4,7 +4,7 @@ import * as pageCss from '../page/Page.css.ts';
 import { Page, Table } from '../page/Page.tsx';
 import type { AllWords } from './allWords.ts';
 import { saidBy } from './saidBy.ts';
-import { type ExampleSentence, sentencesIn } from './sentencesIn.ts';
+import { formsIn } from './sentencesIn.ts';
 
 interface WordsPageProps {
   /** English is the first. */
@@ -16,26 +16,24 @@ interface WordsPageProps {
 const groupOf = (path: string) => path.split('.').slice(0, -1).slice(0, 2).join('.');
 
 export function WordsPage({ languages, states }: WordsPageProps) {
-  const sentences = languages.map(({ words }) => sentencesIn(words));
-  const [english = []] = sentences;
-  const groups = [...new Set(english.map(({ path }) => groupOf(path)))];
-  const rows = english.map((sentence, index) => ({
-    key: `${sentence.path} ${index}`,
-    group: groupOf(sentence.path),
-    head: sentence.text,
+  const forms = languages.map(({ words }) => formsIn(words));
+  const [english = new Map<string, string[]>()] = forms;
+  const groups = [...new Set([...english.keys()].map(groupOf))];
+  const rows = [...english].map(([path, texts]) => ({
+    key: path,
+    group: groupOf(path),
+    head: <Lines texts={texts} />,
     cells: [
-      ...languages.slice(1).map(({ tag }, at) => (
-        <span key={tag} lang={tag}>
-          {sentences[at + 1]?.[index]?.text}
-        </span>
-      )),
-      <Places key="places" sentence={sentence} states={states} />,
+      ...languages
+        .slice(1)
+        .map(({ tag }, at) => <Lines key={tag} lang={tag} texts={forms[at + 1]?.get(path)} />),
+      <Places key="places" path={path} texts={texts} states={states} />,
     ],
   }));
   return (
     <Page
       title="Words"
-      lead={`${english.length} sentences with example names and numbers, and which modules and states say them. A change of one is a change of one file in src/components/words.`}
+      lead={`${english.size} sentences with example names and numbers, and which modules and states say them. A change of one is a change of one file in src/components/words.`}
       width="wide"
     >
       {groups.map((group) => (
@@ -51,21 +49,35 @@ export function WordsPage({ languages, states }: WordsPageProps) {
   );
 }
 
+/** A sentence in each of its forms. */
+function Lines({ texts, lang }: { texts?: readonly string[] | undefined; lang?: string }) {
+  return texts?.map((text) => (
+    <div key={text} lang={lang}>
+      {text}
+    </div>
+  ));
+}
+
 /** The modules that take a sentence from the words, and the states that are named by it. */
 function Places({
-  sentence,
+  path,
+  texts,
   states,
 }: {
-  sentence: ExampleSentence;
+  path: string;
+  texts: readonly string[];
   states: readonly IndexEntry[];
 }) {
   const places = [
-    ...saidBy(sentence.path).map(({ name, isComponent }) => ({
+    ...saidBy(path).map(({ name, isComponent }) => ({
       name,
       address: isComponent ? `docs/components-${name.toLowerCase()}--docs` : undefined,
     })),
     ...states
-      .filter(({ name, title }) => sentence.text.startsWith(name) && title.startsWith('Screens/'))
+      .filter(
+        ({ name, title }) =>
+          title.startsWith('Screens/') && texts.some((text) => text.startsWith(name)),
+      )
       .map(({ id, title }) => ({ name: `state of ${title.slice(8)}`, address: `story/${id}` })),
   ];
   return places.map(({ name, address }, index) => (

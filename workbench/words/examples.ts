@@ -1,3 +1,4 @@
+import type { Progress } from '#components/plan.ts';
 import type { AllWords } from './allWords.ts';
 
 /** The facts of some calls for each function of the words; `never` for a text, and for a group of texts alone. */
@@ -14,11 +15,16 @@ type OfGroup<Group> = keyof Group extends never ? never : Group;
 const browsers = ['Chrome 111', 'Edge 111', 'Firefox 115', 'Safari 16.4'];
 const email = 'new.hire@waymark.test';
 const mission = 'Set up Git and create an SSH key';
-const progress = { completed: 2, total: 4 };
 const milestone = 'Workstation Setup';
-/** In a month whose name German does not abbreviate, so that it brings no point of its own. */
 const day = new Date('2026-03-06T09:00:00.000Z');
 const due = { date: '2026-03-06', isThisYear: true };
+
+/** One at least for each form that a word may have in any language. */
+const counts = [1, 2, 3, 5, 11, 21, 22, 100, 0];
+const counted = counts.map((count): [number] => [count]);
+const parts = counts.map((total): [number, number] => [Math.floor(total / 2), total]);
+const progresses = parts.map(([completed, total]): [Progress] => [{ completed, total }]);
+const inMilestone = progresses.map(([progress]): [Progress, string] => [progress, milestone]);
 
 /** What the page *Words* and the tests of the words put into sentences. */
 export const examples: Examples<AllWords> = {
@@ -30,8 +36,8 @@ export const examples: Examples<AllWords> = {
   },
   signInFailures: {
     password: {
-      minLength: [[12]],
-      maxLength: [[64]],
+      minLength: counted,
+      maxLength: counted,
       lowercase: [[]],
       uppercase: [[]],
       digit: [[]],
@@ -40,7 +46,7 @@ export const examples: Examples<AllWords> = {
   },
   passwordLink: {
     request: { onItsWay: [[email]] },
-    password: { owner: [[email]], rulesMet: [[1, 3]] },
+    password: { owner: [[email]], rulesMet: parts },
   },
   portal: {
     intro: {
@@ -53,39 +59,36 @@ export const examples: Examples<AllWords> = {
         today: [[]],
         tomorrow: [[]],
         later: [[{ ...due, nearness: 'later' }]],
-        day: [[5]],
-        daysBefore: [[1], [4]],
+        day: counted,
+        daysBefore: counted,
       },
       long: {
         past: [[{ ...due, nearness: 'past' }]],
         today: [[]],
         tomorrow: [[]],
         later: [[{ ...due, nearness: 'later', isThisYear: false }]],
-        day: [[5]],
-        daysBefore: [[1], [4]],
+        day: counted,
+        daysBefore: counted,
       },
     },
     progress: {
-      sentence: [[progress]],
-      brief: [[progress]],
+      sentence: progresses,
+      brief: progresses,
       title: [[milestone]],
-      remaining: [[1], [3]],
-      percentage: [[57]],
-      count: [[progress]],
+      remaining: counted,
+      percentage: counted,
+      count: progresses,
     },
     missionList: { title: [[milestone]] },
     mission: {
-      minutes: [[12]],
-      steps: [
-        [0, 1],
-        [2, 5],
-      ],
+      minutes: counted,
+      steps: parts,
       completedOn: [[day]],
     },
     completion: {
-      missionText: [[progress, milestone]],
+      missionText: inMilestone,
       milestoneTitle: [[milestone]],
-      milestoneText: [[progress, milestone]],
+      milestoneText: inMilestone,
       nextMission: [[mission]],
       nextMilestone: [[milestone]],
       allMissions: [[milestone]],
@@ -94,24 +97,21 @@ export const examples: Examples<AllWords> = {
     people: {
       missionSubject: [[mission]],
       tell: [['The people team']],
-      completedBody: [[1], [22]],
+      completedBody: counted,
     },
     persistence: { keptSince: [[day]] },
     progressLink: {
-      question: [[1], [3]],
-      questionOfPart: [[1], [3]],
-      add: [[1], [3]],
-      added: [[1], [3]],
+      question: counted,
+      questionOfPart: counted,
+      add: counted,
+      added: counted,
     },
     screen: {
-      week: [[1], [3]],
-      weekWithMinutes: [[3, 45]],
-      weekWithHours: [
-        [3, 1],
-        [3, 1.5],
-      ],
-      milestone: [[milestone, progress]],
-      place: [[2, 4]],
+      week: counted,
+      weekWithMinutes: counts.map((missions) => [missions, 45]),
+      weekWithHours: [...counts, 1.5].map((hours) => [3, hours]),
+      milestone: progresses.map(([progress]) => [milestone, progress]),
+      place: parts,
     },
   },
   page: { unreadable: [[browsers]] },

@@ -22,3 +22,14 @@ function textsIn(value: unknown, example: unknown, path: string): ExampleSentenc
 
 /** All that a language says, in the order of its files. */
 export const sentencesIn = (words: AllWords) => textsIn(words, examples, '');
+
+/** What a language says, by path. Of sentences that differ in nothing but numbers, the first. */
+export function formsIn(words: AllWords): ReadonlyMap<string, readonly string[]> {
+  const forms = new Map<string, Map<string, string>>();
+  for (const { path, text } of sentencesIn(words)) {
+    const shape = text.replaceAll(/\p{Nd}+/gu, '0');
+    const known = forms.get(path) ?? new Map<string, string>();
+    forms.set(path, known.has(shape) ? known : known.set(shape, text));
+  }
+  return new Map([...forms].map(([path, texts]) => [path, [...texts.values()]]));
+}
