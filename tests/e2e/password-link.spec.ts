@@ -27,11 +27,28 @@ test('by keyboard alone: a link sets a password, its code is nowhere, and the pe
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const requests = watchRequests(page);
+  const { length } = withNewPassword.password;
+  service.setPolicy({
+    minPasswordLength: length,
+    maxPasswordLength: length,
+    enforcementState: 'ENFORCE',
+  });
   const code = await passwordLink.open(page, service);
   await expect(page).toHaveURL('/login');
   await expect(title(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(field(page)).toBeFocused();
+  // By the lengths in the field, a browser would cut the one, and refuse the other in its own words.
+  await expect(field(page)).toHaveAttribute('minlength', String(length));
+  await expect(field(page)).toHaveAttribute('maxlength', String(length));
+  for (const wrong of ['x'.repeat(length + 1), 'x']) {
+    await page.keyboard.insertText(wrong);
+    await expect(field(page)).toHaveValue(wrong);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('does not meet');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ControlOrMeta+A');
+  }
   await page.keyboard.type(withNewPassword.password);
   await page.keyboard.press('Enter');
   await expect(setNote(page)).toBeFocused();
@@ -41,7 +58,7 @@ test('by keyboard alone: a link sets a password, its code is nowhere, and the pe
   );
   const withCode = (await requests()).filter((text) => text.includes(code));
   // The bodies of Firefox are in a header, which the test itself adds.
-  expect(withCode).toHaveLength(2);
+  expect(withCode).toHaveLength(4);
   for (const request of withCode) expect(request).toMatch(/accounts:resetPassword/);
   for (const request of await requests()) expect(request).not.toContain('mode=resetPassword');
   const kept = await page.evaluate(() =>

@@ -308,6 +308,14 @@ describe('the rules of a password', () => {
     ]);
   });
 
+  it('are told to password managers, which find none of their own signs in the list', async () => {
+    service.setPolicy({ ...everyRule, allowedNonAlphanumericCharacters: ['!', ']', '-', ';'] });
+    const rules = await authClient.fetchPasswordRules();
+    expect(rules.map(({ attribute }) => attribute).join('; ')).toBe(
+      'minlength: 10; maxlength: 20; required: lower; required: upper; required: digit; required: [!;]',
+    );
+  });
+
   it.each([
     '',
     'abcdefghi',

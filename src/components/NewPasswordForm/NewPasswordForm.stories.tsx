@@ -16,6 +16,7 @@ const meta = preview.meta({
     status: 'idle' as const,
     email: 'new.hire@waymark.test',
     rules,
+    proposal: { minLength: 12, maxLength: 20, passwordrules: 'minlength: 12; required: digit' },
     onSubmit: fn(),
     onEdit: fn(),
     onBack: fn(),
@@ -23,20 +24,25 @@ const meta = preview.meta({
 });
 
 export const Idle = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByLabelText('New password');
     await expect(field).toHaveAttribute('autocomplete', 'new-password');
     await expect(field).toHaveAccessibleDescription(
       'Rules for your new password: At least 12 characters At least one digit',
     );
+    for (const [attribute, value] of Object.entries(args.proposal ?? {})) {
+      await expect(field).toHaveAttribute(attribute, String(value));
+    }
     const username = canvasElement.querySelector('[autocomplete=username]');
     await expect(username).toHaveValue('new.hire@waymark.test');
+    // Some password managers skip what is not displayed.
+    await expect(username).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Email' })).toBeNull();
   },
 });
 
 export const RulesNotKnown = meta.story({
-  args: { rules: [] },
+  args: { rules: [], proposal: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('New password')).not.toHaveAttribute('aria-describedby');
   },

@@ -1,8 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormShell } from '../FormShell/FormShell.tsx';
 import type { FormFailure } from '../formFailure.ts';
-import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField.tsx';
 import { PasswordRules } from '../PasswordRules/PasswordRules.tsx';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { usePasswordLinkWords } from '../words/passwordLinkWords.ts';
 import * as css from './NewPasswordForm.css.ts';
 
@@ -11,6 +13,8 @@ export interface NewPasswordFormProps {
   email: string;
   /** Empty as long as they are not known. */
   rules: readonly { readonly sentence: string; readonly isMetBy: (password: string) => boolean }[];
+  /** What a password has to be that a manager proposes. */
+  proposal?: Pick<PasswordFieldProps, 'maxLength' | 'minLength' | 'passwordrules'> | undefined;
   failure?: FormFailure | undefined;
   onSubmit: (password: string) => void;
   /** Called when the password is edited. The failure was about the earlier text. */
@@ -23,6 +27,7 @@ export function NewPasswordForm({
   status,
   email,
   rules,
+  proposal,
   failure,
   onSubmit,
   onEdit,
@@ -32,7 +37,17 @@ export function NewPasswordForm({
   const rulesId = useId();
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const [isEdited, setIsEdited] = useState(false);
   const isSubmitting = status === 'submitting';
+
+  // By the lengths in the field, a browser would cut what is pasted, and refuse in its own words what is too short. So they go
+  // before the first edit. React has no event that comes before it.
+  useEffect(() => {
+    const input = field.current;
+    const removeLengths = () => flushSync(() => setIsEdited(true));
+    input?.addEventListener('beforeinput', removeLengths);
+    return () => input?.removeEventListener('beforeinput', removeLengths);
+  }, []);
 
   const submit = () => {
     // What the field has, because a script may fill it without an event. To a request without a password, the service
@@ -65,7 +80,9 @@ export function NewPasswordForm({
             </p>
             {/* For password managers, which save the password under this name. The sentence above is for people. */}
             <input
-              hidden
+              className={visuallyHidden}
+              aria-hidden
+              tabIndex={-1}
               type="email"
               name="email"
               autoComplete="username"
@@ -77,10 +94,15 @@ export function NewPasswordForm({
                 ref={field}
                 label={words.newPassword}
                 name="new-password"
+                passwordrules={proposal?.passwordrules}
+                {...(!isEdited && proposal)}
                 readOnly={isSubmitting}
                 errorId={errorId && `${errorId} ${rulesId}`}
                 hintId={rules.length > 0 ? rulesId : undefined}
-                onChange={({ target }) => setPassword(target.value)}
+                onChange={({ target }) => {
+                  setPassword(target.value);
+                  setIsEdited(true);
+                }}
               />
               {rules.length > 0 && (
                 <PasswordRules

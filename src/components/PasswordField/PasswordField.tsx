@@ -6,11 +6,16 @@ import { useSignInWords } from '../words/signInWords.ts';
 import * as css from './PasswordField.css.ts';
 
 export interface PasswordFieldProps
-  extends Pick<TextFieldProps, 'errorId' | 'hintId' | 'onChange' | 'ref'> {
+  extends Pick<
+    TextFieldProps,
+    'errorId' | 'hintId' | 'maxLength' | 'minLength' | 'onChange' | 'ref'
+  > {
   label?: string;
   /** By which password managers know which password it is. */
   name?: 'current-password' | 'new-password';
   id?: string | undefined;
+  /** By which password managers propose one: https://developer.apple.com/password-rules */
+  passwordrules?: string | undefined;
   /** True during a request. A shown password is hidden then, from password managers and bystanders. */
   readOnly?: boolean;
 }

@@ -47,6 +47,8 @@ export interface PasswordRule {
   /** How many characters the rule asks for, or allows. */
   readonly count: number;
   readonly isMetBy: (password: string) => boolean;
+  /** For password managers, in the language of the attribute `passwordrules`. */
+  readonly attribute: string;
 }
 
 /** The links for a new password, which the service sends by mail. None of the calls rejects. */

@@ -35,7 +35,7 @@ function refusing(code: string) {
     ...createFakeAuthClient().authClient,
     signIn: refuse,
     fetchPasswordRules: async () => [
-      { kind: 'minLength', count: 12, isMetBy: () => false } as const,
+      { kind: 'minLength', count: 12, isMetBy: () => false, attribute: '' } as const,
     ],
     loadPasswordLinks: async () => ({
       send: refuse,

@@ -34,8 +34,21 @@ export function rulesOf({
       (password) => specialCharacters.split('').some((character) => password.includes(character)),
     ],
   ];
+  const characters = {
+    lowercase: 'lower',
+    uppercase: 'upper',
+    digit: 'digit',
+    // Within the brackets, a hyphen and a bracket have a meaning of their own.
+    specialCharacter: `[${specialCharacters.replaceAll(/[-\]]/g, '')}]`,
+  };
+  const attributeOf = (kind: PasswordRule['kind'], count: number) =>
+    kind === 'minLength' || kind === 'maxLength'
+      ? `${kind.toLowerCase()}: ${count}`
+      : `required: ${characters[kind]}`;
   return rules.flatMap(([kind, count, isMetBy]) =>
-    typeof count === 'number' ? [{ kind, count, isMetBy }] : [],
+    typeof count === 'number'
+      ? [{ kind, count, isMetBy, attribute: attributeOf(kind, count) }]
+      : [],
   );
 }
 

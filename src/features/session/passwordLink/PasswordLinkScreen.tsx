@@ -3,7 +3,10 @@ import type { Contact } from '#components/ContactLine/ContactLine.tsx';
 import { focusHeading } from '#components/focusHeading.ts';
 import { LinkProblem } from '#components/LinkProblem/LinkProblem.tsx';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
-import { NewPasswordForm } from '#components/NewPasswordForm/NewPasswordForm.tsx';
+import {
+  NewPasswordForm,
+  type NewPasswordFormProps,
+} from '#components/NewPasswordForm/NewPasswordForm.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
 import { TrailMap } from '#components/SignInPage/TrailMap.tsx';
@@ -11,6 +14,7 @@ import { useHasLasted } from '#components/useHasLasted.ts';
 import { usePasswordLinkWords } from '#components/words/passwordLinkWords.ts';
 import { useSignInFailureWords } from '#components/words/signInFailureWords.ts';
 import { useSignInWords } from '#components/words/signInWords.ts';
+import type { PasswordRule } from '../authClient.ts';
 import { failureOf, inWords, passwordFailures } from '../failures.ts';
 import { PasswordSetNote } from './PasswordSetNote.tsx';
 import { type UsePasswordLinkProps, usePasswordLink } from './usePasswordLink.ts';
@@ -76,6 +80,7 @@ export function PasswordLinkScreen({ contact, onEnd, ...props }: PasswordLinkScr
           sentence: ruleWords[kind](count),
           isMetBy,
         }))}
+        proposal={proposalBy(rules)}
         failure={failure && inWords(failureOf(passwordFailures, failure.code), failureWords)}
         onSubmit={(password) => void setPassword(email, password)}
         onEdit={forgetFailure}
@@ -83,6 +88,16 @@ export function PasswordLinkScreen({ contact, onEnd, ...props }: PasswordLinkScr
       />
     </Page>
   );
+}
+
+/** What a password has to be that a manager proposes. */
+function proposalBy(rules: readonly PasswordRule[]): NewPasswordFormProps['proposal'] {
+  const countOf = (kind: PasswordRule['kind']) => rules.find((rule) => rule.kind === kind)?.count;
+  return {
+    minLength: countOf('minLength'),
+    maxLength: countOf('maxLength'),
+    passwordrules: rules.map(({ attribute }) => attribute).join('; ') || undefined,
+  };
 }
 
 interface PageProps {
