@@ -1,5 +1,6 @@
 import planIds from 'virtual:content/plan-ids';
 import { type ReactNode, useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { ChunkLoadError } from '#features/retry.ts';
@@ -16,7 +17,6 @@ import {
 import { App } from './App.tsx';
 import { type ClaimTexts, claimsOf, claimTextsOf } from './demo/claimTexts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { createFakeHistory } from './fakes.tsx';
 import { createLanguage } from './language/language.ts';
 import type { EmployeeSetting } from './portal/plans.ts';
 import { createPortalLoader } from './portal/portalLoader.ts';
@@ -32,17 +32,21 @@ interface OnRealSdkProps extends ClaimTexts {
 
 function OnRealSdk({ path, sessionName, employee, passwordLink }: OnRealSdkProps) {
   const { openSession } = useIdentityService();
-  const [{ close, ...props }] = useState(() => {
+  const [{ session, close, portal }] = useState(() => {
     const opened = openSession(sessionName);
     const loader = createPortalLoader(
       { storageNamespace: sessionName, employee },
       createLanguage('en'),
     );
     loader.follow(opened.session);
-    return { ...opened, portal: loader, history: createFakeHistory(path) };
+    return { ...opened, portal: loader };
   });
   useEffect(() => () => void close(), [close]);
-  return <App {...props} passwordLink={passwordLink} />;
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <App session={session} portal={portal} passwordLink={passwordLink} />
+    </MemoryRouter>
+  );
 }
 
 const noClaims = claimTextsOf();

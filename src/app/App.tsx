@@ -1,5 +1,6 @@
 import content from 'virtual:content/index';
 import { type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { Note } from '#components/Note/Note.tsx';
 import { useHasLasted } from '#components/useHasLasted.ts';
@@ -10,12 +11,11 @@ import { SignInScreen, type SignInScreenProps } from '#features/session/SignInSc
 import type { Session } from '#features/session/session.ts';
 import { useSignInExtras } from '#features/session/useSignInExtras.ts';
 import type { Store } from '#features/store.ts';
-import type { BrowserHistory } from './browserHistory.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PasswordLinkPage } from './passwordLink/PasswordLinkPage.tsx';
 import type { PortalProps } from './portal/Portal.tsx';
 import type { PortalState } from './portal/portalLoader.ts';
-import { type Redirect, routeOf } from './routes.ts';
+import { routeOf } from './routes.ts';
 
 /** Quiet notes about an installation that is not the live one. */
 export interface Notices {
@@ -24,7 +24,6 @@ export interface Notices {
 }
 
 export interface AppProps {
-  history: BrowserHistory;
   session: Session;
   portal: Store<PortalState>;
   /** The query of the emailed link that opened this page, unescaped. */
@@ -32,9 +31,9 @@ export interface AppProps {
   notices?: Notices | undefined;
 }
 
-export function App({ history, session, portal, passwordLink, notices }: AppProps) {
+export function App({ session, portal, passwordLink, notices }: AppProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
-  const location = useSyncExternalStore(history.subscribe, history.getState, history.getState);
+  const location = useLocation();
   /** Kept until it has been used: signed-in users have to sign out first. */
   const [openLink, setOpenLink] = useState(passwordLink);
   const contact = content.contact[useContext(WordsContext).language];
@@ -43,10 +42,9 @@ export function App({ history, session, portal, passwordLink, notices }: AppProp
   const { screen, redirect, isMissionLink } = routeOf(location, state);
   return (
     <>
-      {redirect && <Redirecting history={history} {...redirect} />}
+      {redirect && <Navigate key={location.key} {...redirect} replace />}
       {state.status === 'signedOut' && (
         <SignedOut
-          history={history}
           session={session}
           notice={
             <>
@@ -68,7 +66,6 @@ export function App({ history, session, portal, passwordLink, notices }: AppProp
           onSignOut={session.signOut}
         >
           <SignedIn
-            history={history}
             portal={portal}
             notice={notices?.footer}
             contact={contact}
@@ -80,11 +77,6 @@ export function App({ history, session, portal, passwordLink, notices }: AppProp
       )}
     </>
   );
-}
-
-function Redirecting({ history, to, state }: Redirect & Pick<AppProps, 'history'>) {
-  useEffect(() => history.replace(to, state));
-  return null;
 }
 
 /** Tells users what their link will do once they sign in. */
@@ -108,13 +100,12 @@ function SessionCheck() {
 }
 
 interface SignedOutProps extends Omit<SignInScreenProps, 'linkRequest' | 'extras'> {
-  history: BrowserHistory;
   session: Session;
   passwordLink: string | undefined;
   onLinkEnd: () => void;
 }
 
-function SignedOut({ history, notice, passwordLink, onLinkEnd, ...props }: SignedOutProps) {
+function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps) {
   const [outcome, setOutcome] = useState<LinkOutcome>();
   const extras = useSignInExtras();
   useReadiness(true);
@@ -124,7 +115,7 @@ function SignedOut({ history, notice, passwordLink, onLinkEnd, ...props }: Signe
     () => true,
     () => false,
   );
-  const linkRequest = linkRequestIn(history);
+  const linkRequest = useLinkRequestEntry();
   if (passwordLink === undefined) {
     return (
       <SignInScreen
@@ -152,12 +143,13 @@ function SignedOut({ history, notice, passwordLink, onLinkEnd, ...props }: Signe
 }
 
 /** The history entry stays on the sign-in page, and keeps what waits for it. */
-function linkRequestIn({ getState, push, back }: BrowserHistory): SignInScreenProps['linkRequest'] {
-  const { pathname, state } = getState();
+function useLinkRequestEntry(): SignInScreenProps['linkRequest'] {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
   return {
     isOpen: Object(state).isLinkRequest === true,
-    open: () => push(pathname, { ...Object(state), isLinkRequest: true }),
-    close: back,
+    open: () => navigate(pathname, { state: { ...state, isLinkRequest: true } }),
+    close: () => navigate(-1),
   };
 }
 

@@ -19,7 +19,7 @@ describe('the table of the specification', () => {
   const signIn = { screen: 'signIn', redirect: undefined };
   const toSignIn = { screen: 'signIn', redirect: { to: '/login' } };
   const portal = { screen: 'portal', redirect: undefined };
-  const toPortal = { screen: 'none', redirect: { to: '/home' } };
+  const toPortal = { screen: 'none', redirect: { to: { pathname: '/home' } } };
 
   it.each([
     ['/login', signIn, toPortal],
@@ -38,7 +38,7 @@ describe('the table of the specification', () => {
 });
 
 describe('the query of /home', () => {
-  const home = (search: string) => ({ to: `/home${search}`, state: ofMaya });
+  const home = (search: string) => ({ to: { pathname: '/home', search }, state: ofMaya });
 
   it.each([`/home${chosen}`, `/home/${chosen}`, `/HOME${chosen}`])(
     'of %s waits for the sign-in',
@@ -83,7 +83,8 @@ it.each([
   'a text',
   undefined,
 ])('whatever the history holds, a sign-in leads to /home (%#)', (state) => {
-  expect(routeOf(at('/login', state), maya).redirect).toEqual({ to: '/home', state: ofMaya });
+  const to = { pathname: '/home', search: '' };
+  expect(routeOf(at('/login', state), maya).redirect).toEqual({ to, state: ofMaya });
 });
 
 it.each([

@@ -1,5 +1,5 @@
+import type { Location, NavigateProps } from 'react-router-dom';
 import type { SignedOutCause } from '#features/session/session.ts';
-import type { PageLocation } from './browserHistory.ts';
 
 const paths = { signIn: '/login', portal: '/home' } as const;
 
@@ -11,16 +11,10 @@ export type Visitor =
   | { readonly status: 'signedOut'; readonly cause: SignedOutCause }
   | { readonly status: 'signedIn'; readonly user: { readonly uid: string } };
 
-export interface Redirect {
-  readonly to: string;
-  /** What the entry of the history is to keep. */
-  readonly state: Partial<Entry> | null;
-}
-
 export interface Route {
   /** The sign-in screen is already shown while its redirect is under way. */
   readonly screen: 'signIn' | 'portal' | 'none';
-  readonly redirect?: Redirect | undefined;
+  readonly redirect?: Pick<NavigateProps, 'to' | 'state'> | undefined;
   /** Whether a signed-out user has opened a link to a mission. */
   readonly isMissionLink?: boolean;
 }
@@ -30,7 +24,7 @@ export interface Route {
  * redirects there. The portal's query is kept for after the sign-in.
  */
 export function routeOf(
-  { pathname, search, state }: Pick<PageLocation, 'pathname' | 'search' | 'state'>,
+  { pathname, search, state }: Pick<Location, 'pathname' | 'search' | 'state'>,
   visitor: Visitor,
 ): Route {
   const entry = readEntry(state);
@@ -52,7 +46,7 @@ export function routeOf(
 
   const { uid } = visitor.user;
   const isOwn = entry.uid === undefined || entry.uid === uid;
-  const to = paths.portal + (isOwn ? query : '');
+  const to = { pathname: paths.portal, search: isOwn ? query : '' };
   const redirect = { to, state: { uid } };
   if (pathname !== paths.portal || !isOwn) return { screen: 'none', redirect };
   // The history entry gets the account's id, so that after the session's end only this account comes back to its

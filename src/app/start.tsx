@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import {
   createFirebaseAuthClient,
   type FirebaseAuthClientOptions,
@@ -10,7 +11,6 @@ import { createTabLink } from '#features/session/tabLink.ts';
 import { unescapeLink } from '#features/unescapeLink.ts';
 import '#components/theme/global.ts';
 import { App, type Notices } from './App.tsx';
-import { createBrowserHistory } from './browserHistory.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { hydrate } from './firstScreen/hydrate.ts';
 import './firstScreen/prerendered.css.ts';
@@ -47,7 +47,6 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
   guardPageReturn(session);
   // Before whatever draws: React and `whenKnown` then find the portal that this has opened.
   portal.follow(session);
-  const history = createBrowserHistory();
   const chooseLanguage = createLanguageChoice(language, portal.loadIn);
   const draw = async () => {
     // English is drawn in this task.
@@ -56,13 +55,16 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
       <StrictMode>
         <LanguageProvider words={language} onChoose={chooseLanguage}>
           <ErrorBoundary>
-            <App
-              history={history}
-              session={session}
-              portal={portal}
-              passwordLink={passwordLink === undefined ? undefined : unescapeLink(passwordLink)}
-              notices={notices}
-            />
+            {/* With transitions, React would draw a new page in a later task than the press that opens it, and the focus
+            would stay on an element that is about to go. */}
+            <BrowserRouter useTransitions={false}>
+              <App
+                session={session}
+                portal={portal}
+                passwordLink={passwordLink === undefined ? undefined : unescapeLink(passwordLink)}
+                notices={notices}
+              />
+            </BrowserRouter>
           </ErrorBoundary>
         </LanguageProvider>
       </StrictMode>,

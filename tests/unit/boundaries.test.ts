@@ -56,6 +56,7 @@ const everywhere: readonly Rule[] = [
       ],
     ),
   [/^src\/features\/session\/firebase\//, /^(?:src\/components\/|react)/],
+  [/^src\/(?!app\/)/, /^react-router/],
   [/^src\/mocks\//, /^(?:src\/(?!mocks\/)|react)/],
   [/^(?!src\/mocks\/)/, /^src\/mocks\/identity-toolkit\/(?!(?:index|handlers)\.ts$)/],
 ];

@@ -59,7 +59,7 @@ export function buildCommit(commit: string): Promise<Site> {
   return servePortal(commit, folder, folder);
 }
 
-/** Builds a page of this folder with Vite's default settings: `bare` has React and Firebase; `static` nothing. */
+/** Builds a page of this folder with Vite's default settings: `bare` has React, router, and Firebase; `static` nothing. */
 export function buildPage(name: 'bare' | 'static'): Promise<Site> {
   const folder = build(root, path.join(root, 'build/perf', name), [`tools/perf/${name}`]);
   return serve(name, folder, { rewrites: [{ source: '**', destination: '/index.html' }] });

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import { inlineSources } from './contentSecurityPolicy.ts';
 
-const budgetKb = 114;
+const budgetKb = 121;
 
 /** Measures the JavaScript that loads before the form on `/login` is hydrated. */
 export function measureInitialSize(page: string, bundle: Rolldown.OutputBundle) {

@@ -1,5 +1,6 @@
 import furtherLanguages from 'virtual:content/languages';
 import { renderToString } from 'react-dom/server.edge';
+import { StaticRouter } from 'react-router-dom';
 import type { PageWords } from '#components/words/en/page.ts';
 import type { SignInWords } from '#components/words/en/signIn.ts';
 import type { Language } from '#components/words/languages.ts';
@@ -8,7 +9,6 @@ import type { AuthClient, AuthState } from '#features/session/authClient.ts';
 import { createSession } from '#features/session/session.ts';
 import { createStore } from '#features/store.ts';
 import { App } from '../App.tsx';
-import type { BrowserHistory, PageLocation } from '../browserHistory.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import type { PortalState } from '../portal/portalLoader.ts';
 
@@ -17,21 +17,15 @@ const authClient = createStore<AuthState | undefined>(
   undefined,
 ) as Partial<AuthClient> as AuthClient;
 
-const history = createStore<PageLocation>({
-  pathname: '/login',
-  search: '',
-  state: null,
-  isPushed: false,
-}) as Partial<BrowserHistory> as BrowserHistory;
-
 const render = (words: Words, isReturning: boolean) =>
   renderToString(
     <LanguageProvider words={createStore(words)} onChoose={() => Promise.resolve()}>
-      <App
-        history={history}
-        session={createSession({ authClient, storages: [], isReturning })}
-        portal={createStore<PortalState>({ status: 'loading' })}
-      />
+      <StaticRouter location="/login">
+        <App
+          session={createSession({ authClient, storages: [], isReturning })}
+          portal={createStore<PortalState>({ status: 'loading' })}
+        />
+      </StaticRouter>
     </LanguageProvider>,
   );
 

@@ -1,5 +1,6 @@
 import content from 'virtual:content/index';
-import { useContext, useMemo, useSyncExternalStore } from 'react';
+import { useContext, useMemo } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PortalWords } from '#components/words/en/portal.ts';
 import { WordsContext } from '#components/words/words.ts';
 import {
@@ -7,14 +8,12 @@ import {
   type OnboardingScreenProps,
 } from '#features/onboarding/screen/OnboardingScreen.tsx';
 import { useToday } from '#features/onboarding/screen/useToday.ts';
-import type { BrowserHistory } from '../browserHistory.ts';
 import type { EmployeePlan } from './employeePlan.ts';
 import { readSelection, toQuery } from './selection.ts';
 import { useAccountLinks } from './useAccountLinks.ts';
 
 export interface PortalProps
   extends Pick<OnboardingScreenProps, 'onSignOut' | 'notice' | 'contact' | 'hasPasswordLink'> {
-  history: BrowserHistory;
   /** Never changes while the portal is shown: another account needs another portal. */
   employeePlan: EmployeePlan;
   focusOnMount: boolean;
@@ -23,12 +22,14 @@ export interface PortalProps
 }
 
 /** `/home`. The selection is its query (docs/decisions/0005). */
-export function Portal({ history, employeePlan, words, focusOnMount, ...props }: PortalProps) {
+export function Portal({ employeePlan, words, focusOnMount, ...props }: PortalProps) {
   const { uid, employee, ...plan } = employeePlan;
   const before = useContext(WordsContext);
   const all = useMemo(() => ({ ...before, portal: words ?? before.portal }), [before, words]);
   const today = useToday();
-  const { pathname, search, isPushed } = useSyncExternalStore(history.subscribe, history.getState);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
   const links = useAccountLinks(uid);
   return (
     <WordsContext value={all}>
@@ -40,9 +41,9 @@ export function Portal({ history, employeePlan, words, focusOnMount, ...props }:
         navigation={{
           selection: readSelection(search),
           links,
-          origin: isPushed ? 'press' : 'history',
+          origin: navigationType === NavigationType.Push ? 'press' : 'history',
           takesFocus: focusOnMount,
-          onSelect: (selection) => history.push(`${pathname}?${toQuery(selection)}`, { uid }),
+          onSelect: (selection) => void navigate(`?${toQuery(selection)}`, { state: { uid } }),
           linkTo: (selection) => new URL(`?${toQuery(selection)}`, window.location.href).href,
         }}
         calendar={{ firstDay: employee.joinDate, today }}

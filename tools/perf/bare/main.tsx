@@ -5,6 +5,7 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 
 const app = initializeApp({ apiKey: 'perf-dummy-key' });
 const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
@@ -28,4 +29,10 @@ const form = (
   </form>
 );
 
-createRoot(document.getElementById('root') as HTMLElement).render(form);
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <BrowserRouter>
+    <Routes>
+      <Route path="/login" element={form} />
+    </Routes>
+  </BrowserRouter>,
+);
