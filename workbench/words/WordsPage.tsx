@@ -3,6 +3,7 @@ import type { IndexEntry } from '../atlas/storyIndex.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { Page, Table } from '../page/Page.tsx';
 import type { AllWords } from './allWords.ts';
+import { notes, notesAt } from './notes.ts';
 import { saidBy } from './saidBy.ts';
 import { formsIn } from './sentencesIn.ts';
 
@@ -22,7 +23,16 @@ export function WordsPage({ languages, states }: WordsPageProps) {
   const rows = [...english].map(([path, texts]) => ({
     key: path,
     group: groupOf(path),
-    head: <Lines texts={texts} />,
+    head: (
+      <>
+        <Lines texts={texts} />
+        {notesAt(path, groupOf(path)).map((note) => (
+          <p key={note} className={pageCss.text}>
+            {note}
+          </p>
+        ))}
+      </>
+    ),
     cells: [
       ...languages
         .slice(1)
@@ -33,14 +43,14 @@ export function WordsPage({ languages, states }: WordsPageProps) {
   return (
     <Page
       title="Words"
-      lead={`${english.size} sentences with example names and numbers, and which modules and states say them. A change of one is a change of one file in src/components/words.`}
+      lead={`${english.size} sentences with example names and numbers, what a translator needs to know, and which modules and states say them. A change of one is a change of one file in src/components/words.`}
       width="wide"
     >
       {groups.map((group) => (
         <Table
           key={group}
           title={group}
-          text={`In words/<language>/${group.replace(/\..*/, '')}.ts.`}
+          text={`${notes.get(group) ?? ''} In words/<language>/${group.replace(/\..*/, '')}.ts.`}
           heads={[...languages.map(({ name }) => name), 'Said by']}
           rows={rows.filter((row) => row.group === group)}
         />
