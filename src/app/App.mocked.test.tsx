@@ -31,7 +31,7 @@ const user = userEvent.setup();
 const press = async (name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
-/** Somebody has marked one mission, and does not keep it on the device. */
+/** Somebody has marked one mission, and does not save it on the device. */
 async function openWithMark() {
   window.history.replaceState(null, '', '/home?milestone=team-lunch');
   const { app, report } = createFakeApp();
@@ -68,7 +68,7 @@ it('says on the error screen which marks are open again, unless they are saved, 
   cleanup();
   vi.unstubAllGlobals();
   await openWithMark();
-  await press('Keep my progress on this device');
+  await press('Save my progress on this device');
   expect(await breakDown()).toBe(false);
   await press('Sign Out');
   expect(await screen.findByLabelText('Email')).toBeTruthy();

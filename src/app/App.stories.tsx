@@ -121,10 +121,10 @@ export const PlanOfTheAccount = SignedIn.extend({
 });
 
 export const SignedInWithPasswordLink = SignedIn.extend({
-  name: 'The link from your mail waits here',
+  name: 'To use the link from your email, please sign out first',
   args: { passwordLink: 'mode=resetPassword&oobCode=any' },
   play: async ({ canvas }) => {
-    const waits = /^The link from your mail waits/;
+    const waits = /^To use the link from your email/;
     await expect(await canvas.findByText(waits, {}, { timeout: 30_000 })).toBeVisible();
   },
 });

@@ -9,7 +9,7 @@ export function dueText(due: Due, words: DueWords): string {
   return due.day > 0 ? words.day(due.day) : words.daysBefore(-due.day);
 }
 
-/** Never `tomorrow` or `since`: paper outlives the day on which it is printed. */
+/** Never `tomorrow` or `planned for`: paper outlives the day on which it is printed. */
 export const dueOnPaper = (due: Due, { long }: PortalWords['days']): string =>
   dueText(due.date === undefined ? due : { ...due, nearness: 'later' as const }, long);
 

@@ -120,7 +120,7 @@ test.describe('a demo in which each account sees its own plan', { tag: '@demo' }
     await panel(page).getByRole('button', { name: 'Show it' }).click();
     await expect(page.getByText('0 of 6 missions completed')).toBeVisible();
     await expect(portal.milestoneButton(page, 'Before Your First Day')).toHaveAccessibleName(
-      /since Tuesday, November 3,/,
+      /planned for Tuesday, November 3,/,
     );
   });
 });

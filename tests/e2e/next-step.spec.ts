@@ -144,13 +144,13 @@ for (const [width, height, lowest] of [
     await expect(portal.missionTitle(page, sharedTitle)).toBeFocused();
     await expectAtTheTop(portal.missionTitle(page, sharedTitle));
     await markAsCompleted(page).click();
-    const keep = page.getByRole('button', { name: 'Keep my progress on this device' });
+    const save = page.getByRole('button', { name: 'Save my progress on this device' });
     const completed = await page.getByRole('button', { name: 'Mission Completed' }).boundingBox();
     // In a wide window, its sentence is beside it, and the button is as wide as its words.
-    const keepWidth = width < 768 ? completed?.width : expect.closeTo(309, -1);
+    const saveWidth = width < 768 ? completed?.width : expect.closeTo(309, -1);
     for (const [shown, expected] of [
       [nextButton(page), completed?.width],
-      [keep, keepWidth],
+      [save, saveWidth],
     ] as const) {
       await expect(shown).toBeInViewport({ ratio: 1 });
       expect((await shown.boundingBox())?.width).toEqual(expected);

@@ -81,7 +81,7 @@ test('by keyboard alone: a link sets a password, its code is nowhere, and the pe
   await page.keyboard.press('Enter');
   await expect(portal.heading(page)).toBeVisible();
   await expect(page).toHaveURL('/home');
-  await expect(page.getByText(/^The link from your mail/)).toHaveCount(0);
+  await expect(page.getByText(/^To use the link from your email/)).toHaveCount(0);
 });
 
 test('in the demo, from the request to the sign-in, by the mailbox of the panel', {

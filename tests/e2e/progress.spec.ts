@@ -6,16 +6,16 @@ import { answerWith, expect } from './support/test.ts';
 
 // Storage that refuses: tests/faults/storage.spec.ts.
 
-const keepButton = (page: Page) =>
-  page.getByRole('button', { name: 'Keep my progress on this device' });
-const forgetButton = (page: Page) =>
-  page.getByRole('button', { name: 'Forget my progress on this device' });
+const saveButton = (page: Page) =>
+  page.getByRole('button', { name: 'Save my progress on this device' });
+const removeButton = (page: Page) =>
+  page.getByRole('button', { name: 'Remove my progress from this device' });
 const untilReload = (page: Page) =>
   page.getByRole('paragraph').filter({
     hasText:
-      /^(What was saved .*)?(Completed missions are forgotten when you reload this page or sign out|Your progress is only on this page)\.$/,
+      /^(If you reload this page or sign out, completed missions will be open again|Your progress is not saved|Your progress is no longer saved on this device. It lasts only until you reload this page or sign out)\.$/,
   });
-const kept = (page: Page) => page.getByText(/^Saved on this device since \w+ \d+\.$/);
+const saved = (page: Page) => page.getByText(/^Saved on this device since \w+ \d+\.$/);
 
 const complete = (page: Page) => page.getByRole('button', { name: 'Mark as Completed' }).click();
 
@@ -29,7 +29,7 @@ async function signOut(page: Page) {
   await expect(portal.submitButton(page)).toBeVisible();
 }
 
-test('kept progress is there after a reload and after the next sign-in, for its own account alone', async ({
+test('saved progress is there after a reload and after the next sign-in, for its own account alone', async ({
   page,
 }) => {
   await portal.signIn(page);
@@ -37,9 +37,9 @@ test('kept progress is there after a reload and after the next sign-in, for its 
   await portal.untilKeptForOffline(page);
   const requests = portal.requestsOf(page);
   await expect(untilReload(page)).toBeInViewport({ ratio: 1 });
-  await expect(keepButton(page)).toBeInViewport({ ratio: 1 });
-  await keepButton(page).press('Enter');
-  await expect(kept(page)).toBeVisible();
+  await expect(saveButton(page)).toBeInViewport({ ratio: 1 });
+  await saveButton(page).press('Enter');
+  await expect(saved(page)).toBeVisible();
   await page.getByRole('button', { name: /^Next mission: / }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Join your team' })).toBeFocused();
   await complete(page);
@@ -48,19 +48,19 @@ test('kept progress is there after a reload and after the next sign-in, for its 
 
   await page.reload();
   await portal.expectCompleted(page, 'Team Lunch', '2 of 2');
-  await expect(kept(page)).toBeVisible();
+  await expect(saved(page)).toBeVisible();
 
   await signOut(page);
   await portal.submitCredentials(page, portal.colleague);
   await portal.expectCompleted(page, 'Team Lunch', '0 of 2');
-  await expect(kept(page)).toHaveCount(0);
+  await expect(saved(page)).toHaveCount(0);
 
   await signOut(page);
   await portal.submitCredentials(page);
   await portal.expectCompleted(page, 'Team Lunch', '2 of 2');
 });
 
-test('two tabs that mark in the same moment lose nothing, and forget together', {
+test('two tabs that mark in the same moment lose nothing, and remove together', {
   tag: '@browsers',
 }, async ({ page, context }) => {
   await portal.signIn(page);
@@ -68,8 +68,8 @@ test('two tabs that mark in the same moment lose nothing, and forget together', 
   const other = await context.newPage();
   await other.goto('/home?milestone=security-training');
   await portal.expectCompleted(other, 'Security Training', '0 of 3');
-  await keepButton(page).click();
-  await expect(kept(other)).toBeVisible();
+  await saveButton(page).click();
+  await expect(saved(other)).toBeVisible();
   await portal.missionButton(page, 'Join your team').click();
   await Promise.all([complete(page), complete(other)]);
   for (const tab of [page, other]) {
@@ -78,8 +78,8 @@ test('two tabs that mark in the same moment lose nothing, and forget together', 
   }
   // In Firefox, only the tab in front has the focus.
   await page.bringToFront();
-  await forgetButton(page).press('Space');
-  await expect(page.locator(':focus')).toContainText('saved on this device is removed');
+  await removeButton(page).press('Space');
+  await expect(page.locator(':focus')).toContainText('no longer saved on this device');
   for (const tab of [page, other]) {
     await expect(untilReload(tab)).toBeVisible();
     await portal.expectCompleted(tab, 'Team Lunch', '2 of 2');
@@ -89,13 +89,13 @@ test('two tabs that mark in the same moment lose nothing, and forget together', 
   await portal.expectCompleted(page, 'Team Lunch', '0 of 2');
 });
 
-test('kept progress goes to another device by a code, for its own account alone, and by way of no server', {
+test('saved progress goes to another device by a code, for its own account alone, and by way of no server', {
   tag: '@browsers',
 }, async ({ page, browser, service }) => {
   await portal.signIn(page);
   await completeFirstOf(page, 'Team Lunch');
-  await keepButton(page).click();
-  const opener = page.getByRole('button', { name: 'Take it to another device' });
+  await saveButton(page).click();
+  const opener = page.getByRole('button', { name: 'Take progress to another device' });
   await opener.click();
   const code = page.getByRole('img', { name: 'The link as a QR code' });
   const link = readCode(await code.evaluate(paint));
@@ -129,7 +129,7 @@ test('kept progress goes to another device by a code, for its own account alone,
   // The link works in a page that is already open.
   await other.getByRole('button', { name: 'Close' }).click();
   await other.evaluate((address) => window.location.assign(address), link);
-  await expect(other.getByText(/^All that you completed on another device/)).toBeVisible();
+  await expect(other.getByText(/^Everything you completed on the other device/)).toBeVisible();
   expect(other.url()).not.toContain('#');
   // Some mail programs change it like this.
   await other.goto(link.toLowerCase().replace('#', '%23'));
@@ -138,7 +138,7 @@ test('kept progress goes to another device by a code, for its own account alone,
 });
 
 // The plan of an account: src/app/portal/employeePlan.test.ts.
-test('where the employee is the account, progress is kept from the first time on, until it is forgotten', {
+test('where the employee is the account, progress is saved from the first time on, until it is removed', {
   tag: '@browsers',
 }, async ({ page, context, server }) => {
   server.deploy('next');
@@ -150,12 +150,12 @@ test('where the employee is the account, progress is kept from the first time on
   await portal.expectCompleted(other, 'First Days', '0 of 2');
   await complete(page);
   await expect(
-    page.getByText('From now on, your progress is saved on this device, for your account alone.', {
+    page.getByText('From now on, your progress is saved on this device, for your account only.', {
       exact: true,
     }),
   ).toBeInViewport({ ratio: 1 });
   await portal.expectCompleted(other, 'First Days', '1 of 2');
-  await expect(kept(other)).toBeVisible();
+  await expect(saved(other)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Ask about this mission/ })).toHaveAttribute(
     'href',
     /^mailto:people@example\.com\?/,
@@ -172,8 +172,8 @@ test('where the employee is the account, progress is kept from the first time on
   // Firefox gives the focus to the page in front alone.
   await page.bringToFront();
   await page.goto(firstDays);
-  await forgetButton(page).press('Enter');
-  await expect(page.locator(':focus')).toContainText('saved on this device is removed');
+  await removeButton(page).press('Enter');
+  await expect(page.locator(':focus')).toContainText('no longer saved on this device');
   await page.reload();
   await portal.expectCompleted(page, 'First Days', '0 of 2');
   await complete(page);

@@ -14,7 +14,7 @@ const screens = [
   ['Screens/Request a link', 'Asking for a password'],
   ['Screens/Password link', 'Choosing it'],
   ['Screens/Portal', 'Following the plan'],
-  ['Screens/Progress on this device', 'Keeping progress'],
+  ['Screens/Progress on this device', 'Saving progress'],
   ['Screens/Progress on another device', 'Taking it along'],
 ] as const;
 

@@ -88,7 +88,7 @@ export const examples: Examples<AllWords> = {
     completion: {
       missionText: inMilestone,
       milestoneTitle: [[milestone]],
-      milestoneText: inMilestone,
+      milestoneText: counted,
       nextMission: [[mission]],
       nextMilestone: [[milestone]],
       allMissions: [[milestone]],
@@ -96,10 +96,12 @@ export const examples: Examples<AllWords> = {
     },
     people: {
       missionSubject: [[mission]],
-      tell: [['The people team']],
+      ask: [['Ida Holm']],
+      call: [['Ida Holm']],
+      tell: [['People team']],
       completedBody: counted,
     },
-    persistence: { keptSince: [[day]] },
+    persistence: { savedSince: [[day]] },
     progressLink: {
       question: counted,
       questionOfPart: counted,

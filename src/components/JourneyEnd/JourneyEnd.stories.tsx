@@ -10,7 +10,7 @@ const printButton = <Button kind="quiet">Print my plan</Button>;
 const meta = preview.meta({
   component: JourneyEnd,
   args: {
-    sentence: 'You have completed every mission of your plan, November 2 – 20, 2026.',
+    sentence: 'You have completed every mission in your plan (November 2 – 20, 2026).',
     actions: printButton,
   },
 });
@@ -24,7 +24,9 @@ const toTell = (name: string) => (
   </>
 );
 
-export const WithSomebodyToTell = meta.story({ args: { actions: toTell('Tell The people team') } });
+export const WithSomebodyToTell = meta.story({
+  args: { actions: toTell('Share the news: The people team') },
+});
 
 export const LongName = meta.story({ args: { actions: toTell(longText) } });
 

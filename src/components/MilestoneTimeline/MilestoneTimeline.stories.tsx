@@ -107,9 +107,9 @@ export const WithDays = meta.story({
   args: { milestones: withDays, milestonesBeforeToday: 2, nextId: workstationSetup.id },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', {
-      name: 'Workstation Setup, 2 of 4 missions completed, since Friday, November 6, next to do',
+      name: 'Workstation Setup, 2 of 4 missions completed, planned for Friday, November 6, next to do',
     });
-    await expect(button).toHaveTextContent('2/4since Nov 6Next');
+    await expect(button).toHaveTextContent('2/4planned for Nov 6Next');
     const read = canvas.getAllByText(/^Today$|^Workstation Setup$|^Project Kick-off$/);
     await expect(read.map(({ textContent }) => textContent)).toEqual([
       'Workstation Setup',

@@ -82,7 +82,7 @@ export const Completed = meta.story({
     mission: completed,
     textEnd: (
       <p>
-        <TextLink href="mailto:ida.holm@waymark.test">Ask about this mission · Ida Holm</TextLink>
+        <TextLink href="mailto:ida.holm@waymark.test">Ask about this mission: Ida Holm</TextLink>
       </p>
     ),
   },

@@ -54,8 +54,10 @@ export const WithDays = meta.story({
     missionsBeforeToday: 3,
   },
   play: async ({ canvas }) => {
-    const name = 'Set up Git and SSH, 20 min, since Nov 2';
-    await expect(canvas.getByRole('button', { name })).toHaveTextContent('20 min · since Nov 2');
+    const name = 'Set up Git and SSH, 20 min, planned for Nov 2';
+    await expect(canvas.getByRole('button', { name })).toHaveTextContent(
+      '20 min · planned for Nov 2',
+    );
     const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(items.map((text) => text.startsWith('Today'))).toEqual([
       false,

@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const OneLine = meta.story({});
 
 export const Box = meta.story({
-  args: { kind: 'box', children: 'That mission is not part of your plan.' },
+  args: { kind: 'box', children: 'Your link leads to a mission that is not part of your plan.' },
 });
 
 export const LongText = meta.story({ args: { children: longText } });

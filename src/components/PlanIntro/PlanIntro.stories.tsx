@@ -33,7 +33,7 @@ export const AtTheEnd = meta.story({
     progress: { completed: 22, total: 22 },
     nextStep: {
       status: 'completed',
-      content: <p>You have completed every mission of your plan.</p>,
+      content: <p>You have completed every mission in your plan.</p>,
     },
   },
 });

@@ -18,7 +18,7 @@ export interface PlanIntroProps {
   week?: string | undefined;
   /** About the address that led here. */
   note?: ReactNode;
-  /** Quiet lines below the progress, for example how long it is kept. */
+  /** Quiet lines below the progress, for example how long it lasts. */
   children?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }

@@ -29,12 +29,12 @@ test('a picture is shown, and the calendar file holds each mission that has a da
   expect(events).toHaveLength(6);
 });
 
-test('kept progress goes to another browser by its code', async ({ webkit, openNew }) => {
+test('saved progress goes to another browser by its code', async ({ webkit, openNew }) => {
   await webkit.get(`${addressOf('demo-account')}/home?milestone=your-project`);
   await submit(webkit, intern);
   await see(webkit, withText('button', 'Mark as Completed'));
   await click(webkit, withText('button', 'Mark as Completed'));
-  await click(webkit, withText('button', 'Take it to another device'));
+  await click(webkit, withText('button', 'Take progress to another device'));
   const code = await see(webkit, By.css('[aria-label="The link as a QR code"]'));
   const link = readCode(await webkit.executeScript<ReturnType<typeof paint>>(paint, code));
   expect(link).toContain('/home#progress=');
@@ -45,5 +45,5 @@ test('kept progress goes to another browser by its code', async ({ webkit, openN
   await see(other, withText('p', '1 mission was completed on another device'));
   expect(await other.getCurrentUrl()).not.toContain('#');
   await click(other, withText('button', 'Add it'));
-  await see(other, withText('button', 'Your Project, 1 of 1 missions completed'));
+  await see(other, withText('button', 'Your Project, 1 of 1 mission completed'));
 });

@@ -35,7 +35,7 @@ test('a wrong password is refused, the right one let in, and remembered until Si
   await see(webkit, withText('button', 'Start My Onboarding Journey'));
 });
 
-test('from a link to a completed mission, kept on the device, where nothing scrolls sideways', async ({
+test('from a link to a completed mission, saved on the device, where nothing scrolls sideways', async ({
   webkit,
   at,
 }) => {
@@ -56,7 +56,7 @@ test('from a link to a completed mission, kept on the device, where nothing scro
   expect(
     await webkit.findElement(By.css('[role="progressbar"]')).getAttribute('aria-valuenow'),
   ).toBe('75');
-  await click(webkit, withText('button', 'Keep my progress on this device'));
+  await click(webkit, withText('button', 'Save my progress on this device'));
   await webkit.navigate().refresh();
   await see(webkit, completed);
 

@@ -1,4 +1,5 @@
 import { productName } from '../../Brand/product.ts';
+import type { Progress } from '../../plan.ts';
 import { createDayFormat, createDueFormats } from '../dayFormat.ts';
 import type { PortalWords } from '../en/portal.ts';
 import { createPlural, withHalf } from '../plural.ts';
@@ -7,6 +8,8 @@ const locale = 'de-DE';
 const plural = createPlural(locale);
 const missionCount = (count: number) =>
   plural(count, { one: `${count} Aufgabe`, other: `${count} Aufgaben` });
+const missionsCompleted = ({ completed, total }: Progress) =>
+  `${completed} von ${missionCount(total)} erledigt`;
 
 const dueFormats = createDueFormats(locale);
 const longDay = createDayFormat(locale, { dateStyle: 'long' });
@@ -27,7 +30,7 @@ export const portalWords: PortalWords = {
   intro: {
     eyebrow: 'Ihr Onboarding',
     title: 'Herzlich willkommen',
-    text: 'Folgen Sie Ihrem persönlichen Plan in Ihrem eigenen Tempo. Jede Etappe ist ein kurzes Stück des Weges; ihre Aufgaben sagen Ihnen, was zu tun ist und wofür es gut ist.',
+    text: 'Folgen Sie Ihrem persönlichen Plan in Ihrem eigenen Tempo. Jede Etappe ist ein kurzes Stück Weg; die Aufgaben darin zeigen Ihnen, was zu tun ist und wozu.',
     inProgress: 'Unterwegs',
     planHint: 'Hier ist Ihr persönlicher Plan für einen guten Start',
     planOf: (employeeName) => `Onboarding von ${employeeName}`,
@@ -37,24 +40,24 @@ export const portalWords: PortalWords = {
       begun: { brief: 'Weiter', whole: (mission) => `Weiter mit: ${mission}` },
     },
     end: {
-      title: 'Alle Etappen Ihres Plans sind erledigt',
-      hint: 'Alles bleibt hier zum Nachlesen: Wählen Sie einfach eine Etappe auf dem Weg.',
+      title: 'Alle Etappen Ihres Plans sind geschafft',
+      hint: 'Alles bleibt hier zum Nachlesen: Wählen Sie einfach eine Etappe aus.',
     },
   },
 
   days: {
     today: 'Heute',
     short: {
-      past: (due) => `seit ${dueFormats.short(due)}`,
+      past: (due) => `geplant für ${dueFormats.short(due)}`,
       today: () => 'heute',
       tomorrow: () => 'morgen',
       later: (due) => `bis ${dueFormats.short(due)}`,
       day: (day) => `Tag ${day}`,
       daysBefore: (days) =>
-        plural(days, { one: `${days} Tag vor Tag 1`, other: `${days} Tage vor Tag 1` }),
+        plural(days, { one: `${days} Tag vor dem Start`, other: `${days} Tage vor dem Start` }),
     },
     long: {
-      past: (due) => `seit ${dueFormats.long(due)}`,
+      past: (due) => `geplant für ${dueFormats.long(due)}`,
       today: () => 'heute',
       tomorrow: () => 'morgen',
       later: (due) => `bis ${dueFormats.long(due)}`,
@@ -69,12 +72,12 @@ export const portalWords: PortalWords = {
 
   timeline: {
     empty: 'Es gibt noch keine Etappen',
-    next: 'Jetzt dran',
-    spokenStates: { completed: 'erledigt', selected: 'ausgewählt', next: 'jetzt dran' },
+    next: 'Als Nächstes',
+    spokenStates: { completed: 'geschafft', selected: 'ausgewählt', next: 'als Nächstes' },
   },
 
   progress: {
-    sentence: ({ completed, total }) => `${completed} von ${missionCount(total)} erledigt`,
+    sentence: missionsCompleted,
     brief: ({ completed, total }) => `${completed}/${missionCount(total)} erledigt`,
     title: (milestone) => `Fortschritt in „${milestone}“`,
     remaining: (missions) =>
@@ -89,7 +92,7 @@ export const portalWords: PortalWords = {
 
   missionList: {
     title: (milestone) => `Aufgaben in „${milestone}“`,
-    hint: 'Mit diesen Aufgaben schließen Sie die Etappe ab',
+    hint: 'Wenn Sie diese Aufgaben erledigen, ist die Etappe geschafft',
     empty: 'In dieser Etappe gibt es keine Aufgaben',
     completed: 'Erledigt',
     spokenCompleted: 'erledigt',
@@ -119,7 +122,7 @@ export const portalWords: PortalWords = {
     code: 'Code',
     copyCode: 'Code kopieren',
     tooDeep:
-      'Dieser Text kann nicht angezeigt werden. Bitte sagen Sie der Person Bescheid, die ihn geschrieben hat, oder Ihrer Führungskraft.',
+      'Dieser Text kann nicht angezeigt werden. Bitte sagen Sie der Personalabteilung Bescheid.',
   },
 
   completion: {
@@ -127,15 +130,18 @@ export const portalWords: PortalWords = {
     missionText: ({ completed, total }, milestone) =>
       `${completed} von ${missionCount(total)} in „${milestone}“ erledigt.`,
     milestoneTitle: (milestone) => `Die Etappe „${milestone}“ ist geschafft.`,
-    milestoneText: ({ completed, total }, milestone) =>
-      `Gut gemacht. ${completed} von ${missionCount(total)} in „${milestone}“ erledigt.`,
+    milestoneText: (missions) =>
+      plural(missions, {
+        one: `Gut gemacht: Sie haben ${missions} Aufgabe erledigt.`,
+        other: `Gut gemacht: Sie haben alle ${missions} Aufgaben erledigt.`,
+      }),
     nextMission: (mission) => `Nächste Aufgabe: ${mission}`,
     nextMilestone: (milestone) => `Nächste Etappe: ${milestone}`,
     allMissions: (milestone) => `Alle Aufgaben in „${milestone}“`,
-    planHeard: 'Alle Etappen Ihres Plans sind erledigt.',
-    plan: 'Sie haben alle Aufgaben Ihres Plans erledigt. Danke für jeden Schritt.',
+    planHeard: 'Alle Etappen Ihres Plans sind geschafft.',
+    plan: 'Sie haben alle Aufgaben Ihres Plans erledigt. Danke, dass Sie drangeblieben sind.',
     planWithDates: (first, last) =>
-      `Sie haben alle Aufgaben Ihres Plans erledigt (${longDay.formatRange(first, last)}). Danke für jeden Schritt.`,
+      `Sie haben alle Aufgaben Ihres Plans erledigt (${longDay.formatRange(first, last)}). Danke, dass Sie drangeblieben sind.`,
   },
 
   print: {
@@ -151,12 +157,12 @@ export const portalWords: PortalWords = {
 
   people: {
     labels: { buddy: 'Ihr Buddy:', manager: 'Ihre Führungskraft:' },
-    ask: 'Frage zu dieser Aufgabe stellen',
-    call: 'Wegen dieser Aufgabe anrufen',
+    ask: (name) => `Frage zu dieser Aufgabe an: ${name}`,
+    call: (name) => `Wegen dieser Aufgabe anrufen: ${name}`,
     missionSubject: (mission) => `Frage zu „${mission}“ (${productName})`,
     unknownMissionSubject: `Frage zu einer Aufgabe, die nicht zu meinem Plan gehört (${productName})`,
     tell: (contact) => `Bescheid geben: ${contact}`,
-    completedSubject: `Mein Onboarding-Plan ist erledigt (${productName})`,
+    completedSubject: `Ich habe meinen Onboarding-Plan abgeschlossen (${productName})`,
     completedBody: (missions) =>
       plural(missions, {
         one: 'Ich habe die eine Aufgabe meines Onboarding-Plans erledigt.',
@@ -165,37 +171,38 @@ export const portalWords: PortalWords = {
   },
 
   persistence: {
-    onlyHere: 'Ihr Fortschritt ist nicht gespeichert.',
-    willBeForgotten:
+    notSaved: 'Ihr Fortschritt ist nicht gespeichert.',
+    willBeLost:
       'Wenn Sie diese Seite neu laden oder sich abmelden, sind erledigte Aufgaben wieder offen.',
     begun: 'Ab jetzt wird Ihr Fortschritt auf diesem Gerät gespeichert, nur für Ihr Konto.',
-    kept: 'Auf diesem Gerät gespeichert.',
-    keptSince: (since) => `Seit ${shortDay.format(since)} auf diesem Gerät gespeichert.`,
+    saved: 'Auf diesem Gerät gespeichert.',
+    savedSince: (since) => `Seit dem ${shortDay.format(since)} auf diesem Gerät gespeichert.`,
     mayBeRemoved: 'Nach sieben Tagen ohne Besuch kann Ihr Browser Ihren Fortschritt löschen.',
     mayBeRemovedWithLink:
       'Nach sieben Tagen ohne Besuch kann Ihr Browser Ihren Fortschritt löschen. Oben auf dieser Seite können Sie ihn auf ein anderes Gerät mitnehmen.',
     refused:
-      'Dieser Browser hat nicht gespeichert, was Sie zuletzt erledigt haben. Es bleibt erledigt, bis Sie diese Seite neu laden oder sich abmelden.',
+      'Dieser Browser hat Ihre letzten Änderungen nicht gespeichert. Sie bleiben nur erhalten, bis Sie diese Seite neu laden oder sich abmelden.',
     willBeRefused:
-      'Dieser Browser speichert Ihren Fortschritt nicht. Was Sie erledigen, bleibt erledigt, bis Sie diese Seite neu laden oder sich abmelden.',
-    keep: { seen: 'Speichern', heard: 'Meinen Fortschritt auf diesem Gerät speichern' },
-    forget: { seen: 'Vom Gerät löschen', heard: 'Meinen Fortschritt vom Gerät löschen' },
-    hasKept:
+      'Dieser Browser speichert Ihren Fortschritt nicht. Was Sie erledigen, bleibt nur so lange erledigt, bis Sie diese Seite neu laden oder sich abmelden.',
+    save: { seen: 'Speichern', heard: 'Meinen Fortschritt auf diesem Gerät speichern' },
+    remove: { seen: 'Vom Gerät löschen', heard: 'Meinen Fortschritt vom Gerät löschen' },
+    hasSaved:
       'Auf diesem Gerät gespeichert. Oben auf dieser Seite können Sie Ihren Fortschritt wieder vom Gerät löschen.',
-    hasKeptWithLink:
+    hasSavedWithLink:
       'Auf diesem Gerät gespeichert. Oben auf dieser Seite können Sie Ihren Fortschritt wieder vom Gerät löschen oder auf ein anderes Gerät mitnehmen.',
-    hasForgotten:
-      'Was auf diesem Gerät gespeichert war, ist gelöscht. Ihr Fortschritt steht nur noch auf dieser Seite.',
+    hasRemoved:
+      'Ihr Fortschritt ist nicht mehr auf diesem Gerät gespeichert. Er bleibt nur noch erhalten, bis Sie diese Seite neu laden oder sich abmelden.',
   },
 
   progressLink: {
     open: 'Auf ein anderes Gerät mitnehmen',
     title: 'Fortschritt auf ein anderes Gerät mitnehmen',
-    text: 'Öffnen Sie diesen Link auf Ihrem anderen Gerät, zum Beispiel indem Sie den Code scannen, und melden Sie sich dort mit diesem Konto an. Der Link enthält die Aufgaben, die Sie erledigt haben, aber weder Ihren Namen noch Ihr Passwort. Wenn Ihre Kamera ihn in einem eigenen Fenster öffnet, wechseln Sie bitte in Ihren Browser, denn das Fenster vergisst, was Sie hinzufügen.',
+    text: 'Öffnen Sie diesen Link auf Ihrem anderen Gerät, zum Beispiel indem Sie den Code scannen, und melden Sie sich dort mit diesem Konto an. Der Link enthält nur Ihre erledigten Aufgaben, weder Ihren Namen noch Ihr Passwort.',
+    inCameraApp:
+      'Wenn Ihre Kamera-App den Link in einem eigenen Fenster öffnet, wechseln Sie bitte in Ihren Browser: Das Fenster speichert nichts.',
     link: 'Link',
     code: 'Der Link als QR-Code',
-    codeNotFetched:
-      'Der Code konnte nicht geladen werden. Bitte kopieren Sie stattdessen den Link.',
+    codeNotLoaded: 'Der Code konnte nicht geladen werden. Bitte kopieren Sie stattdessen den Link.',
     tooLongForCode: 'Der Link ist zu lang für einen Code. Bitte kopieren Sie ihn stattdessen.',
     close: 'Schließen',
     arrival: 'Fortschritt von einem anderen Gerät',
@@ -206,8 +213,8 @@ export const portalWords: PortalWords = {
       }),
     questionOfPart: (missions) =>
       plural(missions, {
-        one: `Ein Teil dieses Links ist unterwegs verloren gegangen, vielleicht fehlt also etwas. Auf einem anderen Gerät wurde ${missions} Aufgabe erledigt. Hier hinzufügen?`,
-        other: `Ein Teil dieses Links ist unterwegs verloren gegangen, vielleicht fehlt also etwas. Auf einem anderen Gerät wurden ${missions} Aufgaben erledigt. Hier hinzufügen?`,
+        one: `Ein Teil dieses Links fehlt. Deshalb ist das vielleicht nicht alles. Auf einem anderen Gerät wurde ${missions} Aufgabe erledigt. Hier hinzufügen?`,
+        other: `Ein Teil dieses Links fehlt. Deshalb ist das vielleicht nicht alles. Auf einem anderen Gerät wurden ${missions} Aufgaben erledigt. Hier hinzufügen?`,
       }),
     add: () => 'Hinzufügen',
     notNow: 'Jetzt nicht',
@@ -220,8 +227,8 @@ export const portalWords: PortalWords = {
       'Dieser Link gehört zu einem anderen Konto, deshalb wurde nichts hinzugefügt.',
     fitsNothing: 'Dieser Link enthält nichts, was zu Ihrem Plan passt.',
     incomplete:
-      'Ein Teil dieses Links ist unterwegs verloren gegangen. Bitte kopieren Sie den ganzen Link, oder scannen Sie seinen Code.',
-    completedHere: 'Alles, was Sie auf einem anderen Gerät erledigt haben, ist auch hier erledigt.',
+      'Ein Teil dieses Links fehlt. Bitte kopieren Sie den ganzen Link oder scannen Sie den Code.',
+    completedHere: 'Alles, was Sie auf dem anderen Gerät erledigt haben, ist hier schon erledigt.',
   },
 
   screen: {
@@ -229,9 +236,9 @@ export const portalWords: PortalWords = {
     unknownInitials: 'U',
     offline: 'Sie sind offline. Ihren Plan können Sie trotzdem lesen.',
     passwordLinkWaits:
-      'Der Link aus Ihrer E-Mail wartet hier, bis Sie sich abmelden. Wenn Sie diese Seite neu laden, öffnen Sie ihn bitte noch einmal aus Ihrer E-Mail.',
+      'Um den Link aus Ihrer E-Mail zu verwenden, melden Sie sich bitte zuerst ab. Wenn Sie diese Seite neu laden, öffnen Sie ihn danach noch einmal aus Ihrer E-Mail.',
     timelineTitle: 'Ihr Onboarding auf einen Blick',
-    timelineHint: 'Wählen Sie eine Etappe, um ihre Aufgaben zu sehen und zu erledigen',
+    timelineHint: 'Wählen Sie eine Etappe, um die Aufgaben darin zu sehen und zu erledigen',
     print: 'Plan drucken',
     skipToOpenMission: 'Zur ersten offenen Aufgabe springen',
     copyLink: 'Link kopieren',
@@ -240,18 +247,17 @@ export const portalWords: PortalWords = {
       `Diese Woche: ${missionCount(missions)}, etwa ${minutes} Minuten.`,
     weekWithHours: (missions, hours) =>
       `Diese Woche: ${missionCount(missions)}, etwa ${plural(hours, { one: `${withHalf(hours)} Stunde`, other: `${withHalf(hours)} Stunden` })}.`,
-    milestone: (milestone, { completed, total }) =>
-      `${milestone}: ${completed} von ${missionCount(total)} erledigt`,
+    milestone: (milestone, progress) => `${milestone}: ${missionsCompleted(progress)}`,
     place: (mission, missions) => `${mission} von ${missions}`,
     unknown: {
-      milestone: 'Diese Etappe gehört nicht zu Ihrem Plan.',
-      mission: 'Diese Aufgabe gehört nicht zu Ihrem Plan.',
+      milestone: 'Ihr Link führt zu einer Etappe, die nicht zu Ihrem Plan gehört.',
+      mission: 'Ihr Link führt zu einer Aufgabe, die nicht zu Ihrem Plan gehört.',
     },
     placeholderTitle: 'Starten Sie in Ihr Onboarding',
     noPlan:
       'Für Ihr Konto gibt es noch keinen Plan. Bitte fragen Sie in der Personalabteilung danach.',
-    toBegin: 'Wählen Sie eine Etappe, um ihre Aufgaben zu sehen und zu beginnen.',
+    toBegin: 'Wählen Sie eine Etappe aus und fangen Sie mit der ersten Aufgabe an.',
     toGoOn: 'Machen Sie weiter, wo Sie aufgehört haben, oder wählen Sie eine Etappe.',
-    toReadAgain: 'Wählen Sie eine Etappe, um ihre Aufgaben noch einmal zu lesen.',
+    toReadAgain: 'Wählen Sie eine Etappe, um die Aufgaben darin noch einmal zu lesen.',
   },
 };

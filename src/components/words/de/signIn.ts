@@ -1,11 +1,14 @@
 // German, as the portal speaks it. Readers are addressed with “Sie”, as most companies do.
 //
-//   milestone          Etappe                progress      Fortschritt
-//   mission            Aufgabe               account       Konto
-//   completed          erledigt              sign in, out  anmelden, abmelden
-//   onboarding journey Onboarding            HR            Personalabteilung
-//   step               Schritt               manager       Führungskraft
-//   plan               Plan                  keep, forget  speichern, löschen
+//   milestone          Etappe (geschafft)    progress       Fortschritt
+//   mission            Aufgabe (erledigt)    account        Konto
+//   step               Schritt (abgehakt)    sign in, out   anmelden, abmelden
+//   plan               Plan (abgeschlossen)  save, remove   speichern, löschen
+//   onboarding journey Onboarding            request a link einen Link anfordern
+//   HR                 Personalabteilung     set a password ein Passwort festlegen
+//   manager            Führungskraft         next           als Nächstes
+//
+// The timeline has no name: one chooses an Etappe.
 import { productName } from '../../Brand/product.ts';
 import type { SignInWords } from '../en/signIn.ts';
 

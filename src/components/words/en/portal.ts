@@ -7,6 +7,11 @@ const locale = 'en-US';
 const plural = createPlural(locale);
 const missionCount = (count: number) =>
   plural(count, { one: `${count} mission`, other: `${count} missions` });
+const missionsCompleted = ({ completed, total }: Progress) =>
+  plural(total, {
+    one: `${completed} of ${total} mission completed`,
+    other: `${completed} of ${total} missions completed`,
+  });
 
 const dueFormats = createDueFormats(locale);
 /** In the time zone of the device, for example `November 2, 2026`. */
@@ -22,7 +27,7 @@ export const portalWords = {
     partner: 'Your Onboarding Partner',
     skipToMain: 'Skip to main content',
     copied: 'Copied',
-    copyFailed: 'This browser does not allow it. Select and copy it yourself.',
+    copyFailed: 'This browser does not allow copying. Please select the text and copy it yourself.',
     /** Between details of one line, as screen readers say it. */
     spokenSeparator: ', ',
   },
@@ -31,7 +36,7 @@ export const portalWords = {
   intro: {
     eyebrow: 'Your Onboarding Journey',
     title: 'Welcome to Your Onboarding Experience',
-    text: 'Follow your personalized plan at your own pace. Each milestone is a short stretch of the way; its missions tell you what to do and why it helps.',
+    text: 'Follow your personalized plan at your own pace. Each milestone is a short stretch of the journey; its missions tell you what to do and why it matters.',
     inProgress: 'In Progress',
     planHint: "Welcome! Let's get you started with your personalized onboarding plan",
     planOf: (employeeName: string) => `${employeeName}'s Onboarding Journey`,
@@ -42,8 +47,8 @@ export const portalWords = {
       begun: { brief: 'Continue', whole: (mission: string) => `Continue with: ${mission}` },
     },
     end: {
-      title: 'Every milestone of your plan is complete',
-      hint: 'Everything stays here to be read again: choose any milestone on the timeline.',
+      title: 'Every milestone in your plan is complete',
+      hint: 'You can reread everything: just choose a milestone on the timeline.',
     },
   },
 
@@ -52,18 +57,21 @@ export const portalWords = {
     /** The mark between what was due and what comes. */
     today: 'Today',
     short: {
-      past: (due: DueDate) => `since ${dueFormats.short(due)}`,
+      past: (due: DueDate) => `planned for ${dueFormats.short(due)}`,
       today: () => 'today',
       tomorrow: () => 'tomorrow',
       later: (due: DueDate) => `by ${dueFormats.short(due)}`,
       /** Where the first day of work is not known. */
       day: (day: number) => `Day ${day}`,
       daysBefore: (days: number) =>
-        plural(days, { one: `${days} day before day 1`, other: `${days} days before day 1` }),
+        plural(days, {
+          one: `${days} day before you start`,
+          other: `${days} days before you start`,
+        }),
     },
     /** Screen readers say these. */
     long: {
-      past: (due: DueDate) => `since ${dueFormats.long(due)}`,
+      past: (due: DueDate) => `planned for ${dueFormats.long(due)}`,
       today: () => 'today',
       tomorrow: () => 'tomorrow',
       later: (due: DueDate) => `by ${dueFormats.long(due)}`,
@@ -84,7 +92,7 @@ export const portalWords = {
   },
 
   progress: {
-    sentence: ({ completed, total }: Progress) => `${completed} of ${total} missions completed`,
+    sentence: missionsCompleted,
     brief: ({ completed, total }: Progress) => `${completed}/${total} missions completed`,
     title: (milestone: string) => `${milestone} Progress`,
     remaining: (missions: number) =>
@@ -119,7 +127,7 @@ export const portalWords = {
     /** The name of what comes after a completion. */
     nextSteps: 'Next steps',
     /** Shown, and said at the last tick. */
-    completionOffer: 'All steps are ticked. Mark this mission as completed?',
+    completionOffer: 'All steps are done. Mark this mission as completed?',
     none: {
       title: 'Select a Mission',
       text: 'Choose a mission from the list to view its details and get started',
@@ -132,31 +140,34 @@ export const portalWords = {
     table: 'Table',
     code: 'Code',
     copyCode: 'Copy code',
-    tooDeep: 'This text cannot be shown. Please tell the person who wrote it, or your manager.',
+    tooDeep: 'This text cannot be shown. Please tell HR.',
   },
 
   /** What is seen and heard once something is completed. */
   completion: {
     missionTitle: 'Well done.',
-    missionText: ({ completed, total }: Progress, milestone: string) =>
-      `${completed} of ${total} missions completed in ${milestone}.`,
+    missionText: (progress: Progress, milestone: string) =>
+      `${missionsCompleted(progress)} in ${milestone}.`,
     milestoneTitle: (milestone: string) => `${milestone} is complete.`,
-    milestoneText: ({ completed, total }: Progress, milestone: string) =>
-      `Well done. ${completed} of ${total} missions completed in ${milestone}.`,
+    milestoneText: (missions: number) =>
+      plural(missions, {
+        one: `Well done: you have completed ${missions} mission.`,
+        other: `Well done: you have completed all ${missions} missions.`,
+      }),
     nextMission: (mission: string) => `Next mission: ${mission}`,
     nextMilestone: (milestone: string) => `Next milestone: ${milestone}`,
-    allMissions: (milestone: string) => `All missions of ${milestone}`,
-    planHeard: 'Every milestone of your plan is complete.',
-    plan: 'You have completed every mission of your plan. Thank you for each step.',
+    allMissions: (milestone: string) => `All missions in ${milestone}`,
+    planHeard: 'Every milestone in your plan is complete.',
+    plan: 'You have completed every mission in your plan. Thank you for seeing it through.',
     planWithDates: (first: Date, last: Date) =>
-      `You have completed every mission of your plan, ${longDay.formatRange(first, last)}. Thank you for each step.`,
+      `You have completed every mission in your plan (${longDay.formatRange(first, last)}). Thank you for seeing it through.`,
   },
 
   print: {
     /** The boxes beside the missions. */
     boxes: { open: 'Not completed', completed: 'Completed' },
     cannotPrint:
-      'If nothing has opened, this browser cannot print. Please open the portal in another one.',
+      'If nothing has opened, this browser cannot print. Please open the portal in another browser.',
   },
 
   calendar: {
@@ -168,50 +179,53 @@ export const portalWords = {
   people: {
     /** Before the name. */
     labels: { buddy: 'Your buddy:', manager: 'Your manager:' },
-    ask: 'Ask about this mission',
-    call: 'Call about this mission',
+    ask: (name: string) => `Ask about this mission: ${name}`,
+    call: (name: string) => `Call about this mission: ${name}`,
     missionSubject: (mission: string) => `Question about “${mission}” (${productName})`,
     unknownMissionSubject: `Question about a mission that is not part of my plan (${productName})`,
-    tell: (contact: string) => `Tell ${contact}`,
-    completedSubject: `My onboarding plan is completed (${productName})`,
+    tell: (contact: string) => `Share the news: ${contact}`,
+    completedSubject: `I have completed my onboarding plan (${productName})`,
     completedBody: (missions: number) =>
       plural(missions, {
-        one: 'I have completed the one mission of my onboarding plan.',
-        other: `I have completed all ${missions} missions of my onboarding plan.`,
+        one: 'I have completed the one mission in my onboarding plan.',
+        other: `I have completed all ${missions} missions in my onboarding plan.`,
       }),
   },
 
   persistence: {
-    onlyHere: 'Your progress is only on this page.',
-    willBeForgotten: 'Completed missions are forgotten when you reload this page or sign out.',
-    begun: 'From now on, your progress is saved on this device, for your account alone.',
-    kept: 'Saved on this device.',
-    keptSince: (since: Date) => `Saved on this device since ${shortDay.format(since)}.`,
-    /** After the sentence that it is saved, if the browser does not promise to hold it. */
+    notSaved: 'Your progress is not saved.',
+    willBeLost: 'If you reload this page or sign out, completed missions will be open again.',
+    begun: 'From now on, your progress is saved on this device, for your account only.',
+    saved: 'Saved on this device.',
+    savedSince: (since: Date) => `Saved on this device since ${shortDay.format(since)}.`,
+    /** After the sentence that it is saved, if the browser does not promise to keep it. */
     mayBeRemoved: 'Your browser may remove it after seven days without a visit.',
     mayBeRemovedWithLink:
-      'Your browser may remove it after seven days without a visit. At the top of this page you can take it to another device.',
+      'Your browser may remove it after seven days without a visit. You can take it to another device at the top of this page.',
     refused:
-      'This browser did not let us save what you completed last. It is still here until you reload this page or sign out.',
+      'This browser did not let us save your latest changes. They last only until you reload this page or sign out.',
     willBeRefused:
-      'This browser does not let us save your progress. What you complete lasts until you reload this page or sign out.',
+      'This browser does not let us save your progress. What you complete lasts only until you reload this page or sign out.',
     /** On the buttons. What is heard has what is seen in it, so that it can be pressed by voice. */
-    keep: { seen: 'Keep', heard: 'Keep my progress on this device' },
-    forget: { seen: 'Forget', heard: 'Forget my progress on this device' },
+    save: { seen: 'Save', heard: 'Save my progress on this device' },
+    remove: { seen: 'Remove', heard: 'Remove my progress from this device' },
     /** After a press on them. */
-    hasKept: 'Saved on this device. At the top of this page you can forget it.',
-    hasKeptWithLink:
-      'Saved on this device. At the top of this page you can forget it, or take it to another device.',
-    hasForgotten: 'What was saved on this device is removed. Your progress is only on this page.',
+    hasSaved: 'Saved on this device. You can remove it again at the top of this page.',
+    hasSavedWithLink:
+      'Saved on this device. You can remove it again or take it to another device at the top of this page.',
+    hasRemoved:
+      'Your progress is no longer saved on this device. It lasts only until you reload this page or sign out.',
   },
 
   progressLink: {
-    open: 'Take it to another device',
+    open: 'Take progress to another device',
     title: 'Take your progress to another device',
-    text: 'Open this link on your other device, for example by scanning its code, and sign in to this account. It holds the missions that you have completed, and neither your name nor your password. If your camera opens it in a window of its own, choose to open it in your browser, because that window forgets what you add.',
+    text: 'Open this link on your other device, for example by scanning its code, and sign in to this account. It contains only your completed missions, not your name or password.',
+    inCameraApp:
+      'If your camera app opens the link in its own window, switch to your browser: that window does not save anything.',
     link: 'Link',
     code: 'The link as a QR code',
-    codeNotFetched: 'The code could not be fetched. Please copy the link instead.',
+    codeNotLoaded: 'The code did not load. Please copy the link instead.',
     tooLongForCode: 'The link is too long for a code. Please copy it instead.',
     close: 'Close',
     /** What a link has brought. */
@@ -223,8 +237,8 @@ export const portalWords = {
       }),
     questionOfPart: (missions: number) =>
       plural(missions, {
-        one: `Part of this link was lost on its way, so this may not be all. ${missions} mission was completed on another device. Add it?`,
-        other: `Part of this link was lost on its way, so this may not be all. ${missions} missions were completed on another device. Add them?`,
+        one: `Part of this link is missing, so this may not be everything. ${missions} mission was completed on another device. Add it?`,
+        other: `Part of this link is missing, so this may not be everything. ${missions} missions were completed on another device. Add them?`,
       }),
     add: (missions: number) => plural(missions, { one: 'Add it', other: 'Add them' }),
     notNow: 'Not now',
@@ -234,9 +248,9 @@ export const portalWords = {
         other: `${missions} missions were added. Carry on from here.`,
       }),
     ofAnotherAccount: 'This link belongs to another account, so nothing was added.',
-    fitsNothing: 'This link brings nothing that fits your plan.',
-    incomplete: 'Part of this link was lost on its way. Please copy all of it, or scan its code.',
-    completedHere: 'All that you completed on another device is completed here, too.',
+    fitsNothing: 'Nothing in this link matches your plan.',
+    incomplete: 'Part of this link is missing. Please copy the whole link or scan the code.',
+    completedHere: 'Everything you completed on the other device is already completed here.',
   },
 
   /** The screen around the plan, and what is said when something is selected. */
@@ -246,7 +260,7 @@ export const portalWords = {
     unknownInitials: 'U',
     offline: 'You are offline. You can still read your plan.',
     passwordLinkWaits:
-      'The link from your mail waits here until you sign out. If you reload this page, please open it in your mail again.',
+      'To use the link from your email, please sign out first. If you reload this page, open the link in your email again.',
     timelineTitle: 'Your Onboarding Timeline',
     timelineHint: 'Click on any milestone to view and complete its missions',
     print: 'Print my plan',
@@ -258,19 +272,19 @@ export const portalWords = {
     weekWithHours: (missions: number, hours: number) =>
       `This week: ${missionCount(missions)}, about ${plural(hours, { one: `${withHalf(hours)} hour`, other: `${withHalf(hours)} hours` })}.`,
     /** Said when a milestone is selected. */
-    milestone: (milestone: string, { completed, total }: Progress) =>
-      `${milestone}: ${completed} of ${total} missions completed`,
+    milestone: (milestone: string, progress: Progress) =>
+      `${milestone}: ${missionsCompleted(progress)}`,
     place: (mission: number, missions: number) => `${mission} of ${missions}`,
     unknown: {
-      milestone: 'That milestone is not part of your plan.',
-      mission: 'That mission is not part of your plan.',
+      milestone: 'Your link leads to a milestone that is not part of your plan.',
+      mission: 'Your link leads to a mission that is not part of your plan.',
     },
     /** Below the timeline, before a milestone is selected (docs/specification.md, section 2). */
     placeholderTitle: 'Get Started with Your Onboarding',
     noPlan: 'There is no plan for your account yet. Please ask HR to choose one for you.',
     toBegin: 'Select a milestone from the timeline to see its missions and begin.',
     toGoOn: 'Pick up where you left off, or select a milestone from the timeline.',
-    toReadAgain: 'Select a milestone from the timeline to read its missions again.',
+    toReadAgain: 'Select a milestone from the timeline to reread its missions.',
   },
 };
 

@@ -40,22 +40,22 @@ function confirm(
 }
 
 const sentences = portalWords.persistence;
-const { onlyHere } = sentences;
+const { notSaved } = sentences;
 
 it.each<[keyof typeof plans, string, readonly string[]]>([
   [
     'a mission',
-    `Well done. 1 of 2 missions completed in First Day. ${onlyHere}`,
+    `Well done. 1 of 2 missions completed in First Day. ${notSaved}`,
     ['Well done.', '1 of 2 missions completed in First Day.'],
   ],
   [
     'the last of a milestone',
-    `First Day is complete. Well done. 1 of 1 missions completed in First Day. ${onlyHere}`,
-    ['First Day is complete.', 'Well done. 1 of 1 missions completed in First Day.'],
+    `First Day is complete. Well done: you have completed 1 mission. ${notSaved}`,
+    ['First Day is complete.', 'Well done: you have completed 1 mission.'],
   ],
   [
     'the last of the plan',
-    `Every milestone of your plan is complete. You have completed every mission of your plan. Thank you for each step. ${onlyHere}`,
+    `Every milestone in your plan is complete. You have completed every mission in your plan. Thank you for seeing it through. ${notSaved}`,
     [],
   ],
 ])('after %s is heard: %s', (plan, heard, seen) => {
@@ -73,16 +73,16 @@ it('draws the progress of the milestone, and knows which name is somebody else�
 });
 
 it.each<[Persistence, PersistenceNews, string, PersistenceMessage['says'], string[]]>([
-  ['off', 'offer', 'offer', 'willBeForgotten', ['keep']],
-  ['off', 'briefOffer', 'briefOffer', 'onlyHere', ['keep']],
-  // Forgotten since.
-  ['off', 'begun', 'briefOffer', 'onlyHere', ['keep']],
-  ['on', 'offer', 'line', 'kept', []],
-  ['on', 'briefOffer', 'line', 'kept', []],
-  ['on', 'begun', 'line', 'begun', ['forget']],
-  ['unavailable', 'offer', 'offer', 'refused', ['keep']],
-  ['unavailable', 'briefOffer', 'offer', 'refused', ['keep']],
-  ['unavailable', 'begun', 'offer', 'refused', ['keep']],
+  ['off', 'offer', 'offer', 'willBeLost', ['save']],
+  ['off', 'briefOffer', 'briefOffer', 'notSaved', ['save']],
+  // Removed since.
+  ['off', 'begun', 'briefOffer', 'notSaved', ['save']],
+  ['on', 'offer', 'line', 'saved', []],
+  ['on', 'briefOffer', 'line', 'saved', []],
+  ['on', 'begun', 'line', 'begun', ['remove']],
+  ['unavailable', 'offer', 'offer', 'refused', ['save']],
+  ['unavailable', 'briefOffer', 'offer', 'refused', ['save']],
+  ['unavailable', 'begun', 'offer', 'refused', ['save']],
 ])(
   'persistence %s, news %s: heard last and seen as %s: %s',
   (persistence, news, kind, says, choices) => {
@@ -95,9 +95,9 @@ it.each<[Persistence, PersistenceNews, string, PersistenceMessage['says'], strin
 );
 
 it.each<[Persistence, PersistenceNews, boolean, Choice, PersistenceMessage['says']]>([
-  ['off', 'begun', false, 'forget', 'hasForgotten'],
-  ['on', 'offer', false, 'keep', 'hasKept'],
-  ['on', 'offer', true, 'keep', 'hasKeptWithLink'],
+  ['off', 'begun', false, 'remove', 'hasRemoved'],
+  ['on', 'offer', false, 'save', 'hasSaved'],
+  ['on', 'offer', true, 'save', 'hasSavedWithLink'],
 ])(
   'persistence %s, news %s, with a progress link: %s, the press on %s is answered: %s',
   (persistence, news, hasProgressLink, choice, says) => {
@@ -112,7 +112,7 @@ it.each([
   [true, false, 'mayBeRemoved'],
   [true, true, 'mayBeRemovedWithLink'],
 ])(
-  'where progress has begun to be kept, the browser may clear it: %s, with a progress link: %s, it says %s',
+  'where progress has begun to be saved, the browser may clear it: %s, with a progress link: %s, it says %s',
   (mayBeCleared, hasProgressLink, limit) => {
     const { persistenceMessage } = confirm(
       'a mission',
@@ -133,5 +133,5 @@ it('says from when to when the plan was completed', () => {
     missions: milestone.missions.map((each) => ({ ...each, completedAt: days[index] })),
   }));
   const text = planCompletedText(dated, portalWords.completion);
-  expect(text).toMatch(/ plan, November 2\s–\s22, 2026\. /);
+  expect(text).toMatch(/ plan \(November 2\s–\s22, 2026\)\. /);
 });

@@ -2,7 +2,7 @@ import type { MissionConfirmation } from '#components/MissionDetail/MissionDetai
 import type { MilestoneView } from '#components/plan.ts';
 import type { PortalWords } from '#components/words/en/portal.ts';
 import {
-  onlyHere,
+  notSaved,
   type PersistenceMessage,
   persistenceText,
 } from '../progress/persistenceMessages.ts';
@@ -14,7 +14,7 @@ export type PersistenceNews = 'begun' | 'offer' | 'briefOffer';
 
 interface PersistenceFacts extends Pick<ProgressState, 'persistence' | 'mayBeCleared'> {
   readonly news: PersistenceNews;
-  /** Whether kept progress can be taken to another device. */
+  /** Whether saved progress can be taken to another device. */
   readonly hasProgressLink: boolean;
 }
 
@@ -41,7 +41,7 @@ export function confirmationOf(
   }
   const [title, text] =
     status === 'completed'
-      ? [completion.milestoneTitle(name), completion.milestoneText(progress, name)]
+      ? [completion.milestoneTitle(name), completion.milestoneText(progress.total)]
       : [completion.missionTitle, completion.missionText(progress, name)];
   return {
     heard: heard(title, text),
@@ -62,7 +62,7 @@ export function planCompletedText(
     : words.plan;
 }
 
-const briefOffer: PersistenceMessage = { ...onlyHere, kind: 'briefOffer' };
+const briefOffer: PersistenceMessage = { ...notSaved, kind: 'briefOffer' };
 
 function persistenceMessageOf({
   persistence,
@@ -73,18 +73,18 @@ function persistenceMessageOf({
   switch (persistence) {
     case 'off':
       return news === 'offer'
-        ? { kind: 'offer', says: 'willBeForgotten', choices: ['keep'] }
+        ? { kind: 'offer', says: 'willBeLost', choices: ['save'] }
         : briefOffer;
     case 'unavailable':
-      return { kind: 'offer', says: 'refused', choices: ['keep'] };
+      return { kind: 'offer', says: 'refused', choices: ['save'] };
     case 'on': {
       if (news === 'begun') {
         const limit = hasProgressLink ? 'mayBeRemovedWithLink' : 'mayBeRemoved';
-        const choices = ['forget'] as const;
+        const choices = ['remove'] as const;
         return { kind: 'line', says: 'begun', limit: mayBeCleared ? limit : undefined, choices };
       }
-      const keep = hasProgressLink ? 'hasKeptWithLink' : 'hasKept';
-      return { kind: 'line', says: 'kept', choices: [], saysAfter: { keep } };
+      const save = hasProgressLink ? 'hasSavedWithLink' : 'hasSaved';
+      return { kind: 'line', says: 'saved', choices: [], saysAfter: { save } };
     }
   }
 }

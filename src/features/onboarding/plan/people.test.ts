@@ -39,11 +39,11 @@ it('asks about a mission without a title, too', () => {
   expect(askLinkOf({ buddy: ida }, words)?.link).toBe(to(ida.link, about));
 });
 
-const subject = 'My%20onboarding%20plan%20is%20completed%20%28Waymark%29';
+const subject = 'I%20have%20completed%20my%20onboarding%20plan%20%28Waymark%29';
 
 it.each([
-  [22, 'I%20have%20completed%20all%2022%20missions%20of%20my%20onboarding%20plan.'],
-  [1, 'I%20have%20completed%20the%20one%20mission%20of%20my%20onboarding%20plan.'],
+  [22, 'I%20have%20completed%20all%2022%20missions%20in%20my%20onboarding%20plan.'],
+  [1, 'I%20have%20completed%20the%20one%20mission%20in%20my%20onboarding%20plan.'],
 ])('the contact is told of %i completed missions', (missions, body) => {
   expect(tellLinkOf({ buddy: ida, contact: team }, words, missions)).toEqual({
     name: 'The people team',

@@ -3,11 +3,10 @@ import preview from '#storybook/preview.tsx';
 import { createFakeDevice } from '../testing/fakeDevice.ts';
 import { SampleScreen } from '../testing/SampleScreen.tsx';
 
-const keep = { name: 'Keep my progress on this device' };
-const forget = { name: 'Forget my progress on this device' };
+const save = { name: 'Save my progress on this device' };
+const remove = { name: 'Remove my progress from this device' };
 const markAsCompleted = { name: 'Mark as Completed' };
-const untilReload = 'Completed missions are forgotten when you reload this page or sign out.';
-const isOnlyHere = 'Your progress is only on this page.';
+const untilReload = 'If you reload this page or sign out, completed missions will be open again.';
 const savedSince = /^Saved on this device since \w+ \d+\.$/;
 
 const meta = preview.meta({
@@ -21,41 +20,41 @@ const meta = preview.meta({
 });
 
 export const FirstCompletion = meta.story({
-  name: 'Keeping is offered',
+  name: 'Saving is offered',
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', keep)).toBeNull();
+    await expect(canvas.queryByRole('button', save)).toBeNull();
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
     await expect(await canvas.findByText(untilReload)).toBeVisible();
     const said = new RegExp(`^Well done\\. .* ${untilReload}$`);
     await expect(canvas.getByRole('group', { name: said })).toHaveFocus();
-    const offer = canvas.getByRole('button', keep);
+    const offer = canvas.getByRole('button', save);
     await expect(offer.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 
-export const Kept = meta.story({
+export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    await userEvent.click(await canvas.findByRole('button', keep));
-    const said = 'Saved on this device. At the top of this page you can forget it.';
+    await userEvent.click(await canvas.findByRole('button', save));
+    const said = 'Saved on this device. You can remove it again at the top of this page.';
     await expect(await canvas.findByText(said)).toBeVisible();
     await expect(canvas.getByRole('group', { name: said })).toHaveFocus();
     await expect(await canvas.findByText(savedSince)).toBeVisible();
   },
 });
 
-const fromNowOn = 'From now on, your progress is saved on this device, for your account alone.';
+const fromNowOn = 'From now on, your progress is saved on this device, for your account only.';
 
-const fromFirstCompletion = { keeping: 'fromFirstCompletion' } as const;
+const fromFirstCompletion = { saving: 'fromFirstCompletion' } as const;
 
-export const KeptByItself = meta.story({
+export const SavedByItself = meta.story({
   name: 'From now on, your progress is saved on this device',
   args: fromFirstCompletion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
     const said = new RegExp(`^Well done\\. .* ${fromNowOn}$`);
     await expect(canvas.getByRole('group', { name: said })).toHaveFocus();
-    await expect(canvas.getAllByRole('button', forget)).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', remove)).toHaveLength(1);
   },
 });
 
@@ -88,7 +87,7 @@ const withSteps = {
   },
 };
 
-export const FirstTickKeptByItself = meta.story({
+export const FirstTickSaved = meta.story({
   name: 'A first tick is saved, too',
   args: { ...fromFirstCompletion, ...withSteps },
   play: async ({ canvas, userEvent }) => {
@@ -99,13 +98,14 @@ export const FirstTickKeptByItself = meta.story({
   },
 });
 
-export const Forgotten = meta.story({
-  name: 'What was saved on this device is removed',
+export const Removed = meta.story({
+  name: 'Your progress is no longer saved on this device',
   args: fromFirstCompletion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    await userEvent.click(await canvas.findByRole('button', forget));
-    const removed = `What was saved on this device is removed. ${isOnlyHere}`;
+    await userEvent.click(await canvas.findByRole('button', remove));
+    const removed =
+      'Your progress is no longer saved on this device. It lasts only until you reload this page or sign out.';
     await expect(await canvas.findByRole('group', { name: removed })).toHaveFocus();
   },
 });
@@ -128,19 +128,19 @@ export const WillBeRefused = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'The browser refuses to keep',
+  name: 'The browser refuses to save',
   play: async ({ canvas, userEvent, loaded }) => {
     loaded['device'].refuse('writing');
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    await userEvent.click(await canvas.findByRole('button', keep));
+    await userEvent.click(await canvas.findByRole('button', save));
     await expect(
       await canvas.findByText(
-        /^This browser did not let us save what you completed last. It is still here until/,
+        /^This browser did not let us save your latest changes. They last only until/,
         { selector: 'p' },
       ),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', keep)).toBeVisible();
-    await expect(canvas.queryByRole('button', forget)).toBeNull();
+    await expect(canvas.getByRole('button', save)).toBeVisible();
+    await expect(canvas.queryByRole('button', remove)).toBeNull();
     await expect(canvas.getByText('1/2 missions completed')).toBeVisible();
   },
 });

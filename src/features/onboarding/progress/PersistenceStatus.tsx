@@ -42,7 +42,7 @@ export function PersistenceStatus({ message, choices }: PersistenceStatusProps) 
       {message.choices.map((choice) => (
         <Button
           key={choice}
-          kind={message.kind !== 'line' && choice === 'keep' ? 'quiet' : 'plain'}
+          kind={message.kind !== 'line' && choice === 'save' ? 'quiet' : 'plain'}
           onClick={() => choose(choice)}
         >
           {message.kind === 'offer' ? words[choice].heard : <SeenAndHeard {...words[choice]} />}

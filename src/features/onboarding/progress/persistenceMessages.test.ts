@@ -9,7 +9,7 @@ const stateOf = (
   progress: { employeeId: 'e1', milestones: [] },
   persistence,
   isRecorded: persistence === 'on',
-  keptSince: null,
+  savedSince: null,
   mayBeCleared: false,
   losesProgress: false,
   losesSteps: false,
@@ -19,26 +19,26 @@ const stateOf = (
 const losing = { losesProgress: true };
 const recorded = { isRecorded: true };
 const both = { ...losing, ...recorded };
-const since = { keptSince: '2026-11-20T12:00:00.000Z' };
-const offer: PersistenceMessage = { kind: 'offer', says: 'willBeForgotten', choices: ['keep'] };
+const since = { savedSince: '2026-11-20T12:00:00.000Z' };
+const offer: PersistenceMessage = { kind: 'offer', says: 'willBeLost', choices: ['save'] };
 const line: PersistenceMessage = { ...offer, kind: 'line', choices: [] };
 
 type Message = PersistenceMessage | undefined;
 
 it.each<[ProgressState, Message, boolean, string | undefined, Choice[]?]>([
   [stateOf('off'), undefined, false, undefined],
-  [stateOf('off', losing), undefined, false, 'onlyHere', ['keep']],
-  [stateOf('off', { losesSteps: true }), undefined, false, 'onlyHere', ['keep']],
+  [stateOf('off', losing), undefined, false, 'notSaved', ['save']],
+  [stateOf('off', { losesSteps: true }), undefined, false, 'notSaved', ['save']],
   [stateOf('off', losing), offer, false, undefined],
-  [stateOf('on'), line, false, 'kept', ['forget']],
-  [stateOf('on'), { ...line, choices: ['forget'] }, false, undefined],
-  [stateOf('on', since), undefined, false, 'kept', ['forget']],
-  [stateOf('unavailable', losing), undefined, true, 'refused', ['keep']],
-  [stateOf('unavailable', { losesSteps: true }), undefined, true, 'refused', ['keep']],
-  [stateOf('unavailable', both), undefined, true, 'refused', ['keep', 'forget']],
+  [stateOf('on'), line, false, 'saved', ['remove']],
+  [stateOf('on'), { ...line, choices: ['remove'] }, false, undefined],
+  [stateOf('on', since), undefined, false, 'saved', ['remove']],
+  [stateOf('unavailable', losing), undefined, true, 'refused', ['save']],
+  [stateOf('unavailable', { losesSteps: true }), undefined, true, 'refused', ['save']],
+  [stateOf('unavailable', both), undefined, true, 'refused', ['save', 'remove']],
   [stateOf('unavailable'), undefined, false, 'willBeRefused', []],
   [stateOf('unavailable'), undefined, true, undefined],
-  [stateOf('unavailable', recorded), undefined, true, 'willBeRefused', ['forget']],
+  [stateOf('unavailable', recorded), undefined, true, 'willBeRefused', ['remove']],
 ])(
   'in state %o, beside the message %o, with a warning: %s, the header card says: %s',
   (state, confirmed, isWarned, says, choices) => {
@@ -54,6 +54,6 @@ it.each([
   'while the browser may clear the record: %s, the header card adds: %s',
   (mayBeCleared, limit) => {
     const message = headerMessageOf(stateOf('on', { ...since, mayBeCleared }));
-    expect(message).toMatchObject({ says: 'kept', limit });
+    expect(message).toMatchObject({ says: 'saved', limit });
   },
 );

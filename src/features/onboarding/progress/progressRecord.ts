@@ -3,7 +3,7 @@ import type { EmployeeProgress, MissionProgress } from '../plan/model.ts';
 
 const version = 1;
 
-/** Of one mission. A mission has far fewer, but those of its earlier texts are kept, too. */
+/** Of one mission. A mission has far fewer, but those of its earlier texts are saved, too. */
 const maxSteps = 500;
 
 /** In the spelling of `toISOString`. */
@@ -54,14 +54,14 @@ const missionSchema = v.variant('isCompleted', [
   v.object({ ...inEachMission, isCompleted: v.literal(false), completedAt: v.null() }),
 ]);
 
-/** Progress as docs/specification.md, section 3, has it, ticked steps, and the moment of the choice to keep it. */
+/** Progress as docs/specification.md, section 3, has it, ticked steps, and the moment since when they are saved. */
 const recordSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
     version: v.literal(version),
     employeeId: v.string(),
-    // Optional, because the first releases did not write it.
+    // Records of earlier releases have this name; the first ones lack it.
     keptSince: v.fallback(v.nullable(timestamp), null),
     milestones: v.array(v.object({ milestoneId: v.string(), missions: v.array(missionSchema) })),
   }),
@@ -75,7 +75,7 @@ export function parseProgress(text: string | null, employeeId: string) {
 
 export function formatProgress(
   { employeeId, milestones }: EmployeeProgress,
-  keptSince: string | null,
+  savedSince: string | null,
 ): string {
   const written = milestones.map(({ milestoneId, missions }) => ({
     milestoneId,
@@ -84,7 +84,7 @@ export function formatProgress(
       ...(steps && { steps: writeSteps(steps) }),
     })),
   }));
-  return JSON.stringify({ version, employeeId, keptSince, milestones: written });
+  return JSON.stringify({ version, employeeId, keptSince: savedSince, milestones: written });
 }
 
 /**

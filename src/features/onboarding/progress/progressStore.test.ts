@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type EmployeeProgress, isTicked } from '../plan/model.ts';
 import { createFakeDevice, type FakeTab } from '../testing/fakeDevice.ts';
 import { parseProgress } from './progressRecord.ts';
-import { createProgressStore, type Keeping, type ProgressStore } from './progressStore.ts';
+import { createProgressStore, type ProgressStore, type Saving } from './progressStore.ts';
 
 type FakeDevice = ReturnType<typeof createFakeDevice>;
 
@@ -20,14 +20,14 @@ const progressOf = (...ids: string[]): EmployeeProgress => ({
   ],
 });
 /** As the first releases have written it: without the day of the choice. */
-const keptEarlier = (...ids: string[]) => ({
+const savedEarlier = (...ids: string[]) => ({
   [key]: JSON.stringify({ version: 1, ...progressOf(...ids) }),
 });
 
 /** A visit to the portal, as the screen makes it. */
 function visit(
   device: FakeDevice,
-  { isLate = false, keeping }: { isLate?: boolean; keeping?: Keeping } = {},
+  { isLate = false, saving }: { isLate?: boolean; saving?: Saving } = {},
 ) {
   const tab = device.openTab({ isLate });
   const initial = progressOf();
@@ -35,7 +35,7 @@ function visit(
     device: tab,
     key,
     initial,
-    ...(keeping && { keeping }),
+    ...(saving && { saving }),
     now: () => new Date(time),
   });
   const leave = store.subscribe(() => {});
@@ -64,7 +64,7 @@ const hearAll = (...tabs: FakeTab[]) => {
   }
 };
 
-describe('keeping', () => {
+describe('saving', () => {
   it('begins with a press, and includes what was completed before and after', () => {
     const device = createFakeDevice();
     const { store } = visit(device);
@@ -72,7 +72,7 @@ describe('keeping', () => {
     store.complete('m1', 'a');
     expect(shownBy(store)).toBe('off, at risk: a x');
     expect(device.stored()).toEqual({});
-    store.keep();
+    store.save();
     store.complete('m1', 'b');
     expect(shownBy(store)).toBe('on: a b x');
     expect(JSON.parse(device.stored()[key] ?? '')).toEqual({
@@ -83,28 +83,28 @@ describe('keeping', () => {
   });
 
   it('lasts for the next visit, which shows it before anybody subscribes', () => {
-    const device = createFakeDevice(keptEarlier('a'));
+    const device = createFakeDevice(savedEarlier('a'));
     const store = createProgressStore({ device: device.openTab(), key, initial: progressOf() });
     expect(shownBy(store)).toBe('on: a x');
-    expect(store.getState().keptSince).toBeNull();
+    expect(store.getState().savedSince).toBeNull();
     visit(device).store.complete('m1', 'b');
     store.subscribe(() => {});
     expect(shownBy(store)).toBe('on: a b x');
   });
 
-  it('asks the browser not to clear the record at a press on Keep alone', () => {
+  it('asks the browser not to clear the record at a press on Save alone', () => {
     const device = createFakeDevice();
     const { store } = visit(device);
     store.complete('m1', 'a');
     expect(device.persistRequests()).toBe(0);
-    store.keep();
+    store.save();
     store.complete('m1', 'b');
     visit(device).store.complete('m1', 'c');
     expect(device.persistRequests()).toBe(1);
   });
 
   it('tells only of what is new, and nothing of other keys', () => {
-    const device = createFakeDevice(keptEarlier('a'));
+    const device = createFakeDevice(savedEarlier('a'));
     const { store, tab } = visit(device);
     const listener = vi.fn();
     store.subscribe(listener);
@@ -119,35 +119,35 @@ describe('keeping', () => {
   });
 });
 
-describe('forgetting', () => {
+describe('removing', () => {
   it('removes the record, what earlier releases have set aside, and nothing from the screen', () => {
     const others = { isAuthenticated: 'true', 'progress/u11/set-aside/1': 'broken' };
     const setAside = { [`${key}/set-aside/1`]: 'broken', [`${key}/set-aside/7`]: 'older' };
-    const device = createFakeDevice({ ...others, ...setAside, ...keptEarlier('a') });
+    const device = createFakeDevice({ ...others, ...setAside, ...savedEarlier('a') });
     const { store } = visit(device);
-    store.forget();
+    store.remove();
     store.complete('m1', 'b');
     expect(shownBy(store)).toBe('off, at risk: a b x');
-    expect(store.getState().keptSince).toBeNull();
+    expect(store.getState().savedSince).toBeNull();
     expect(device.stored()).toEqual(others);
   });
 
   it('claims nothing when the browser refuses, and can be tried again', () => {
-    const device = createFakeDevice(keptEarlier('a'));
+    const device = createFakeDevice(savedEarlier('a'));
     const { store } = visit(device);
     device.refuse('everything');
-    store.forget();
+    store.remove();
     expect(shownBy(store)).toBe('on: a x');
     device.refuse('nothing');
-    store.forget();
+    store.remove();
     expect(shownBy(store)).toBe('off, at risk: a x');
     expect(device.stored()).toEqual({});
   });
 });
 
-describe('keeping from the first completion on', () => {
-  const keeping = 'fromFirstCompletion';
-  const visitAccount = (device: FakeDevice) => visit(device, { keeping });
+describe('saving from the first completion on', () => {
+  const saving = 'fromFirstCompletion';
+  const visitAccount = (device: FakeDevice) => visit(device, { saving });
 
   it('stores nothing before, and everything from then on', () => {
     const device = createFakeDevice();
@@ -156,7 +156,7 @@ describe('keeping from the first completion on', () => {
     expect(device.stored()).toEqual({});
     store.complete('m1', 'a');
     expect(shownBy(store)).toBe('on: a x');
-    expect(store.getState().keptSince).toBe(time);
+    expect(store.getState().savedSince).toBe(time);
     expect(shownBy(visitAccount(device).store)).toBe('on: a x');
   });
 
@@ -167,7 +167,7 @@ describe('keeping from the first completion on', () => {
   ])(
     'asks the browser once in a visit not to clear the record, at the first %s',
     (_name, change) => {
-      for (const stored of [{}, keptEarlier('a')]) {
+      for (const stored of [{}, savedEarlier('a')]) {
         const device = createFakeDevice(stored);
         const { store } = visitAccount(device);
         expect(device.persistRequests()).toBe(0);
@@ -205,7 +205,7 @@ describe('keeping from the first completion on', () => {
   );
 
   it('takes no answer from before the press', async () => {
-    const device = createFakeDevice(keptEarlier('a'));
+    const device = createFakeDevice(savedEarlier('a'));
     const { store } = visitAccount(device);
     store.complete('m1', 'b');
     await settled();
@@ -221,7 +221,7 @@ describe('keeping from the first completion on', () => {
   it.each(['writing', 'everything'] as const)(
     'says before a completion that the browser refuses %s, and makes up for it later',
     (refused) => {
-      for (const stored of [{}, keptEarlier('a')]) {
+      for (const stored of [{}, savedEarlier('a')]) {
         const device = createFakeDevice(stored);
         device.refuse(refused);
         const { store } = visitAccount(device);
@@ -242,25 +242,25 @@ describe('keeping from the first completion on', () => {
 });
 
 describe.each(['writing', 'everything'] as const)('a browser that refuses %s', (refused) => {
-  it('loses nothing on the screen when keeping is chosen, and can be asked again', () => {
+  it('loses nothing on the screen when saving is chosen, and can be asked again', () => {
     const device = createFakeDevice();
     device.refuse(refused);
     const { store } = visit(device);
     store.complete('m1', 'a');
     expect(shownBy(store)).toBe('off, at risk: a x');
-    store.keep();
+    store.save();
     store.complete('m1', 'b');
     expect(shownBy(store)).toBe('unavailable, at risk: a b x');
     expect(store.getState().isRecorded).toBe(false);
     expect(device.persistRequests()).toBe(0);
     device.refuse('nothing');
-    store.keep();
+    store.save();
     expect(shownBy(store)).toBe('on: a b x');
     expect(storedIn(device)).toBe('a b x');
   });
 
   it('loses nothing at a later completion, and makes up for it at the next', () => {
-    const device = createFakeDevice(keptEarlier('a'));
+    const device = createFakeDevice(savedEarlier('a'));
     const { store } = visit(device);
     device.refuse(refused);
     store.complete('m1', 'b');
@@ -281,7 +281,7 @@ const withMission = (change: object) => ({
 describe('a record that cannot be read', () => {
   it.each([
     ['broken', '{"version":1,'],
-    ['forgotten by an account', 'forgotten'],
+    ['removed by an account', 'removed'],
     ['of a newer version', { version: 2 }],
     ['of another employee', { employeeId: 'e2' }],
     ['without milestones', { milestones: undefined }],
@@ -291,19 +291,19 @@ describe('a record that cannot be read', () => {
       'with an open mission that has a time',
       withMission({ isCompleted: false, completedAt: time }),
     ],
-  ])('counts as none, and is replaced by the next press on Keep: %s', (_name, change) => {
+  ])('counts as none, and is replaced by the next press on Save: %s', (_name, change) => {
     const whole = { version: 1, ...progressOf('b') };
     const text = typeof change === 'string' ? change : JSON.stringify({ ...whole, ...change });
-    for (const keeping of ['onRequest', 'fromFirstCompletion'] as const) {
+    for (const saving of ['onRequest', 'fromFirstCompletion'] as const) {
       const device = createFakeDevice({ [key]: text });
       device.refuse('writing');
-      const { store } = visit(device, { keeping });
+      const { store } = visit(device, { saving });
       expect(shownBy(store)).toBe('off: x');
       device.refuse('nothing');
       store.complete('m1', 'a');
       expect(shownBy(store)).toBe('off, at risk: a x');
       expect(device.stored()).toEqual({ [key]: text });
-      store.keep();
+      store.save();
       expect(storedIn(device)).toBe('a x');
     }
   });
@@ -318,20 +318,20 @@ const tickedIn = (progress: EmployeeProgress | undefined) =>
     )
     .join(' ');
 const tickedBy = ({ getState }: ProgressStore) => tickedIn(getState().progress);
-const keptSteps = (device: FakeDevice) =>
+const savedSteps = (device: FakeDevice) =>
   tickedIn(parseProgress(device.stored()[key] ?? null, 'e1'));
 
 describe('ticked steps', () => {
-  it('last in memory, and are kept by a press, also those of an open mission', () => {
+  it('last in memory, and are saved by a press, also those of an open mission', () => {
     const device = createFakeDevice();
     const { store } = visit(device);
     for (const step of ['one', 'two']) store.tick('m1', 'a', step, true);
     store.tick('m1', 'a', 'one', false);
     expect([tickedBy(store), store.getState().losesSteps]).toEqual(['two', true]);
     expect(device.stored()).toEqual({});
-    store.keep();
+    store.save();
     store.tick('m1', 'x', 'one', true);
-    expect(keptSteps(device)).toBe('two one');
+    expect(savedSteps(device)).toBe('two one');
     expect(device.stored()[key]).toContain('"steps":["one:2","two"]');
     const later = visit(device).store;
     expect([tickedBy(later), shownBy(later), later.getState().losesSteps]).toEqual([
@@ -341,15 +341,15 @@ describe('ticked steps', () => {
     ]);
   });
 
-  it('begin a record where progress is kept by itself, until it is forgotten', () => {
+  it('begin a record where progress is saved by itself, until it is removed', () => {
     const device = createFakeDevice();
-    const { store } = visit(device, { keeping: 'fromFirstCompletion' });
+    const { store } = visit(device, { saving: 'fromFirstCompletion' });
     store.tick('m1', 'a', 'one', true);
-    expect(keptSteps(device)).toBe('one');
+    expect(savedSteps(device)).toBe('one');
     expect(store.getState().persistence).toBe('on');
-    store.forget();
+    store.remove();
     store.tick('m1', 'a', 'two', true);
-    expect(device.stored()).toEqual({ [key]: 'forgotten' });
+    expect(device.stored()).toEqual({ [key]: 'removed' });
     expect(tickedBy(store)).toBe('one two');
   });
 
@@ -367,12 +367,12 @@ describe('ticked steps', () => {
     expect([shownBy(store), tickedBy(store)]).toEqual(['on: a x', ticked]);
   });
 
-  it('are joined when a tab begins to keep', () => {
+  it('are joined when a tab begins to save', () => {
     const device = createFakeDevice();
     const [one, two] = [visit(device), visit(device)];
     one.store.tick('m1', 'a', 'one', true);
     two.store.tick('m1', 'a', 'two', true);
-    one.store.keep();
+    one.store.save();
     hearAll(one.tab, two.tab);
     for (const { store } of [one, two]) expect(tickedBy(store)).toBe('one two');
     expect(two.store.getState()).toEqual(one.store.getState());
@@ -402,7 +402,7 @@ describe('ticked steps', () => {
     ['with what it does not know', ['one', 'three', 'two:2'], 'one three'],
   ])('are erased by no tab of an earlier release that writes a record %s', (_name, steps, left) => {
     for (const isHeard of [true, false]) {
-      const device = createFakeDevice(keptEarlier());
+      const device = createFakeDevice(savedEarlier());
       const { store, tab } = visit(device);
       store.tick('m1', 'a', 'one', true);
       store.tick('m1', 'a', 'two', true);
@@ -411,11 +411,11 @@ describe('ticked steps', () => {
       if (isHeard) hearAll(tab);
       store.complete('m1', 'c');
       expect([idsOf(store.getState().progress), tickedBy(store)]).toEqual(['a b c x', left]);
-      expect([storedIn(device), keptSteps(device)]).toEqual(['a b c x', left]);
+      expect([storedIn(device), savedSteps(device)]).toEqual(['a b c x', left]);
     }
   });
 
-  it('of an earlier release are kept, and can be taken back', () => {
+  it('of an earlier release stay, and can be taken back', () => {
     const device = createFakeDevice({ [key]: byEarlierRelease(['one', 'two']) });
     const { store } = visit(device);
     expect(tickedBy(store)).toBe('one two');
@@ -424,14 +424,14 @@ describe('ticked steps', () => {
   });
 
   it('are the same in all tabs, also after two were pressed in the same moment', () => {
-    const device = createFakeDevice(keptEarlier());
+    const device = createFakeDevice(savedEarlier());
     const [one, two] = [visit(device, { isLate: true }), visit(device, { isLate: true })];
     one.store.tick('m1', 'a', 'one', true);
     two.store.tick('m1', 'a', 'two', true);
     two.store.tick('m1', 'a', 'one', true);
     hearAll(one.tab, two.tab);
     for (const { store } of [one, two]) expect(tickedBy(store)).toBe('one two');
-    expect(keptSteps(device)).toBe('one two');
+    expect(savedSteps(device)).toBe('one two');
   });
 
   it('are as they were pressed last, in whatever tab, and whenever the others hear of it', () => {
@@ -443,7 +443,7 @@ describe('ticked steps', () => {
     });
     fc.assert(
       fc.property(fc.array(press, { maxLength: 30 }), (presses) => {
-        const device = createFakeDevice(keptEarlier());
+        const device = createFakeDevice(savedEarlier());
         const [first, ...others] = [visit(device), visit(device), visit(device)] as const;
         const tabs = [first, ...others];
         const last = new Map<string, boolean>();
@@ -454,7 +454,7 @@ describe('ticked steps', () => {
         }
         hearAll(...tabs.map(({ tab }) => tab));
         const ticked = [...last].flatMap(([step, ticks]) => (ticks ? step : []));
-        expect(keptSteps(device)).toBe(ticked.toSorted().join(' '));
+        expect(savedSteps(device)).toBe(ticked.toSorted().join(' '));
         for (const { store } of tabs) expect(tickedBy(store)).toBe(ticked.toSorted().join(' '));
       }),
     );
@@ -465,12 +465,12 @@ describe('several tabs', () => {
   const newer = '{"version":2,"marks":["a"]}';
 
   it.each([
-    ['is forgotten', (tab: FakeTab) => tab.localStorage.removeItem(key)],
+    ['is removed', (tab: FakeTab) => tab.localStorage.removeItem(key)],
     ['is cleared with the whole storage', (tab: FakeTab) => tab.localStorage.clear()],
     ['is replaced by a newer version', (tab: FakeTab) => tab.localStorage.setItem(key, newer)],
-  ])('stop keeping when the record %s, unmark nothing, and bring nothing back', (_name, end) => {
+  ])('stop saving when the record %s, unmark nothing, and bring nothing back', (_name, end) => {
     for (const isHeard of [true, false]) {
-      const device = createFakeDevice(keptEarlier('a'));
+      const device = createFakeDevice(savedEarlier('a'));
       const { store, tab } = visit(device);
       end(device.openTab());
       const left = device.stored();
@@ -483,7 +483,7 @@ describe('several tabs', () => {
   });
 
   it('hear nothing any more when the screen is gone', () => {
-    const device = createFakeDevice(keptEarlier());
+    const device = createFakeDevice(savedEarlier());
     const { store, tab, leave } = visit(device);
     leave();
     visit(device).store.complete('m1', 'a');
@@ -494,12 +494,12 @@ describe('several tabs', () => {
   it('lose no completion in whatever order they write, hear and are closed', () => {
     const action = fc.constantFrom('hear', 'close', 'a', 'b', 'c', 'd', 'e');
     const step = fc.tuple(fc.nat({ max: 2 }), action);
-    const keepings = fc.constantFrom<Keeping>('onRequest', 'fromFirstCompletion');
+    const savings = fc.constantFrom<Saving>('onRequest', 'fromFirstCompletion');
     fc.assert(
-      fc.property(keepings, fc.array(step, { maxLength: 40 }), (keeping, steps) => {
-        const device = createFakeDevice(keeping === 'onRequest' ? keptEarlier() : {});
-        const last = visit(device, { isLate: true, keeping });
-        const others = [visit(device, { isLate: true, keeping }), visit(device, { keeping })];
+      fc.property(savings, fc.array(step, { maxLength: 40 }), (saving, steps) => {
+        const device = createFakeDevice(saving === 'onRequest' ? savedEarlier() : {});
+        const last = visit(device, { isLate: true, saving });
+        const others = [visit(device, { isLate: true, saving }), visit(device, { saving })];
         const open = new Map(others.entries());
         last.store.complete('m1', 'a');
         const completed = new Set(['a', 'x']);

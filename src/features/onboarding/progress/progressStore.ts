@@ -17,14 +17,14 @@ export interface Device
   readonly navigator: { readonly storage?: Pick<StorageManager, 'persist' | 'persisted'> };
 }
 
-/** Whether progress is kept once the employee has asked for it, or from the first completion or ticked step on. */
-export type Keeping = 'onRequest' | 'fromFirstCompletion';
+/** Whether progress is saved once the employee has asked for it, or from the first completion or ticked step on. */
+export type Saving = 'onRequest' | 'fromFirstCompletion';
 
 /**
- * Whether completions are kept on this device.
+ * Whether completions are saved on this device.
  * - `off`: no; they last until the page is reloaded or the employee signs out
  * - `on`: yes
- * - `unavailable`: they are to be kept, but the browser has refused at least the newest ones, or will refuse the next one
+ * - `unavailable`: they are to be saved, but the browser has refused at least the newest ones, or will refuse the next one
  */
 export type Persistence = 'off' | 'on' | 'unavailable';
 
@@ -33,8 +33,8 @@ export interface ProgressState {
   readonly persistence: Persistence;
   /** Whether the device holds a record, also where the browser refuses to bring it up to date. */
   readonly isRecorded: boolean;
-  /** ISO 8601 timestamp since when progress is kept; null where it is not, or where this is not known. */
-  readonly keptSince: string | null;
+  /** ISO 8601 timestamp since when progress is saved; null where it is not, or where this is not known. */
+  readonly savedSince: string | null;
   /** Whether the browser may clear the record without being asked. False while it has not answered. */
   readonly mayBeCleared: boolean;
   /** Whether a reload would lose completions. */
@@ -50,27 +50,27 @@ interface ProgressStoreOptions {
   /** Of the record in local storage. */
   key: string;
   initial: EmployeeProgress;
-  keeping?: Keeping;
+  saving?: Saving;
   now?: () => Date;
 }
 
 /**
- * What one employee has completed and ticked: in memory, until it is kept on this device. While there is a record in local storage,
- * later visits and all tabs keep; once it is removed, none does. A record that cannot be read counts as none, and only
- * a press on Keep replaces it.
+ * What one employee has completed and ticked: in memory, until it is saved on this device. While there is a record in local storage,
+ * later visits and all tabs save; once it is removed, none does. A record that cannot be read counts as none, and only
+ * a press on Save replaces it.
  */
 export function createProgressStore({
   device,
   key,
   initial,
-  keeping = 'onRequest',
+  saving = 'onRequest',
   now = () => new Date(),
 }: ProgressStoreOptions) {
   const { employeeId } = initial;
-  const keepsByItself = keeping === 'fromFirstCompletion';
+  const savesByItself = saving === 'fromFirstCompletion';
   const record = createRecord(device, key, employeeId);
   const { getState, setState, subscribe } = createStore<ProgressState>({
-    ...nothingKept,
+    ...nothingSaved,
     progress: initial,
   });
 
@@ -91,21 +91,21 @@ export function createProgressStore({
    */
   const joinAndWrite = (
     change: Change = (progress) => progress,
-    cause: 'change' | 'keep' | 'reading' = 'reading',
+    cause: 'change' | 'save' | 'reading' = 'reading',
   ) => {
     const state = getState();
-    let { persistence, isRecorded, keptSince } = state;
+    let { persistence, isRecorded, savedSince } = state;
     let progress = change(state.progress);
     try {
       const { text, found } = record.read();
       isRecorded = found !== undefined;
       lasting = mergeProgress(initial, found ?? initial);
       progress = change(mergeProgress(state.progress, lasting));
-      const isAutomatic = keepsByItself && (isRecorded || text === null);
-      if (found || cause === 'keep' || (isAutomatic && cause === 'change')) {
+      const isAutomatic = savesByItself && (isRecorded || text === null);
+      if (found || cause === 'save' || (isAutomatic && cause === 'change')) {
         persistence = 'on';
-        keptSince = found ? found.keptSince : now().toISOString();
-        record.write(formatProgress(progress, keptSince), text);
+        savedSince = found ? found.keptSince : now().toISOString();
+        record.write(formatProgress(progress, savedSince), text);
         isRecorded = true;
         lasting = progress;
       } else if (persistence === 'on' || isAutomatic) {
@@ -113,11 +113,11 @@ export function createProgressStore({
       }
       if (isAutomatic && cause === 'reading') record.tryToWrite();
     } catch {
-      if (cause === 'keep' || persistence === 'on' || keepsByItself) persistence = 'unavailable';
+      if (cause === 'save' || persistence === 'on' || savesByItself) persistence = 'unavailable';
     }
-    if (persistence !== 'on') keptSince = null;
-    publish({ progress, persistence, isRecorded, keptSince });
-    const mayDisturb = cause === 'keep' || (keepsByItself && cause === 'change');
+    if (persistence !== 'on') savedSince = null;
+    publish({ progress, persistence, isRecorded, savedSince });
+    const mayDisturb = cause === 'save' || (savesByItself && cause === 'change');
     if (persistence === 'on') void askOnce(mayDisturb ? 'persist' : 'persisted');
   };
 
@@ -140,14 +140,14 @@ export function createProgressStore({
       joinAndWrite(ticking(milestoneId, missionId, step, isTicked), 'change'),
     /** Adds what was completed on another device. */
     add: (milestones: EmployeeProgress['milestones']) => joinAndWrite(adding(milestones), 'change'),
-    /** Keeps what has been and what will be completed. */
-    keep: () => joinAndWrite(undefined, 'keep'),
-    /** Ends the keeping until the next press on Keep. What is on the screen stays. */
-    forget: () => {
+    /** Saves what has been and what will be completed. */
+    save: () => joinAndWrite(undefined, 'save'),
+    /** Saves no longer, until the next press on Save. What is on the screen stays. */
+    remove: () => {
       try {
-        record.remove(keepsByItself);
+        record.remove(savesByItself);
         lasting = initial;
-        publish({ persistence: 'off', isRecorded: false, keptSince: null });
+        publish({ persistence: 'off', isRecorded: false, savedSince: null });
       } catch {
         // The record is still there, and the screen goes on saying so.
       }
@@ -161,10 +161,10 @@ const lossesOf = (progress: EmployeeProgress, lasting: EmployeeProgress) => ({
   losesSteps: countTicked(progress) > countTicked(lasting),
 });
 
-const nothingKept: Omit<ProgressState, 'progress'> = {
+const nothingSaved: Omit<ProgressState, 'progress'> = {
   persistence: 'off',
   isRecorded: false,
-  keptSince: null,
+  savedSince: null,
   mayBeCleared: false,
   losesProgress: false,
   losesSteps: false,
@@ -198,7 +198,7 @@ const createRecord = (device: Device, key: string, employeeId: string) => ({
   },
   /** @param lasts whether the next change is not to begin a record, either */
   remove: (lasts: boolean) => {
-    if (lasts) device.localStorage.setItem(key, 'forgotten');
+    if (lasts) device.localStorage.setItem(key, 'removed');
     else device.localStorage.removeItem(key);
     for (const name of Object.keys(device.localStorage)) {
       // Earlier releases moved a record that they could not read to a key of its own.

@@ -40,7 +40,7 @@ const meta = preview.meta({
   args: { text: undefined },
 });
 
-const opener = { name: 'Take it to another device' };
+const opener = { name: 'Take progress to another device' };
 
 async function openDialog({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await userEvent.click(canvas.getByRole('button', opener));
@@ -109,13 +109,13 @@ export const TakenAlongByKeys = meta.story({
 const link = `${address}#progress=${mark}.BADGE`;
 
 export const NoCode = meta.story({
-  name: 'The code could not be fetched',
+  name: 'The code did not load',
   render: () => (
     <ProgressLinkDialog link={link} load={() => Promise.reject(new Error('Offline'))} />
   ),
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(await dialog.findByText(/^The code could not be fetched/)).toBeVisible();
+    await expect(await dialog.findByText(/^The code did not load/)).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue(link);
   },
 });

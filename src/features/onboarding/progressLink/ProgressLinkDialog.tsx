@@ -32,7 +32,7 @@ export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDial
     dialog.current?.scrollTo(0, 0);
     load().then(
       (loaded) => setDraw(() => loaded.drawCode),
-      () => setDraw(() => sayNotFetched),
+      () => setDraw(() => sayNotLoaded),
     );
   };
 
@@ -52,6 +52,7 @@ export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDial
         <div className={css.content}>
           <h2 id={headingId}>{words.title}</h2>
           <p>{words.text}</p>
+          <p>{words.inCameraApp}</p>
           <div aria-live="polite" className={css.code}>
             {code}
           </div>
@@ -77,4 +78,4 @@ export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDial
   );
 }
 
-const sayNotFetched: typeof drawCode = (_link, words) => <p>{words.codeNotFetched}</p>;
+const sayNotLoaded: typeof drawCode = (_link, words) => <p>{words.codeNotLoaded}</p>;

@@ -36,8 +36,8 @@ const saidOf = (arrived: string, milestones = viewOf()) =>
   arrivalText(readProgressLink(arrived, mark, milestones), portalWords.progressLink);
 
 const both = /^2 missions were completed on another device\. Add them\?$/;
-const part = /^Part of this link was lost on its way, so this may not be all\. 1 mission was /;
-const lost = /^Part of this link was lost on its way\. Please copy all of it, or scan its code\.$/;
+const part = /^Part of this link is missing, so this may not be everything\. 1 mission was /;
+const lost = /^Part of this link is missing\. Please copy the whole link or scan the code\.$/;
 
 it.each([
   ['as it was written', text, both],
@@ -46,7 +46,7 @@ it.each([
   ['with an id twice', `${withoutLength}.JOIN`, both],
   ['with an unknown id', `${withoutLength}.GONE`, both],
   ['of another account', text.replace('-', '-X'), /^This link belongs to another account/],
-  ['of another plan', `=${mark}.swim.fly`, /^This link brings nothing that fits your plan\.$/],
+  ['of another plan', `=${mark}.swim.fly`, /^Nothing in this link matches your plan\.$/],
   ['pasted twice', text + address, both],
   ['with an endless text behind it', text + '.JOIN'.repeat(100_000), both],
 ])('a link %s', (_case, arrived, sentence) => {
@@ -102,6 +102,6 @@ it('only what is open here is added, and the time of its completion is not known
     { milestoneId: 'lunch', missions },
   ]);
   expect(saidOf(text, viewOf('badge-1', 'join'))).toMatch(
-    /^All that you completed on another device/,
+    /^Everything you completed on the other device/,
   );
 });

@@ -1,4 +1,4 @@
-import { DetailsLine } from '#components/Sentence/DetailsLine.tsx';
+import { Sentence } from '#components/Sentence/Sentence.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { usePortalWords } from '#components/words/portalWords.ts';
 import type { QuestionLink } from '../plan/people.ts';
@@ -8,7 +8,7 @@ export function AskLink({ way, name, link }: QuestionLink) {
   return (
     <p>
       <TextLink href={link}>
-        <DetailsLine details={[words[way], name]} names={[name]} />
+        <Sentence text={words[way](name)} names={[name]} />
       </TextLink>
     </p>
   );

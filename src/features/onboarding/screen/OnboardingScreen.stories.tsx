@@ -130,7 +130,7 @@ export const LanguageSwitched = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
     await userEvent.click(change);
     await expect(canvas.getByText(german.completion.missionTitle)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: german.persistence.keep.heard })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: german.persistence.save.heard })).toBeVisible();
   },
 });
 
@@ -145,7 +145,7 @@ export const OpenMissionPressedAgain = meta.story({
 });
 
 export const LastStepTicked = meta.story({
-  name: 'All steps are ticked',
+  name: 'All steps are done',
   args: untouched(
     sampleMilestone(
       'Paperwork',
@@ -211,7 +211,7 @@ export const BackToTheList = meta.story({
     const place = canvas.getByRole('button', { name: 'Workstation Setup, 2 of 4' });
     const link = canvas.getByRole('link', { name: /^internal status page/ });
     const topOf = (element: Element) => element.getBoundingClientRect().top;
-    for (const back of [place, canvas.getByRole('button', { name: /^All missions of/ })]) {
+    for (const back of [place, canvas.getByRole('button', { name: /^All missions in/ })]) {
       window.scrollBy(0, topOf(link));
       await expect(topOf(place.parentElement ?? place)).toBe(0);
       await expect(topOf(link)).toBeLessThan(1);
@@ -304,7 +304,7 @@ export const WithBuddy = meta.story({
   play: async ({ canvas }) => {
     const [buddy, ask] = canvas.getAllByRole('link', { name: /Ida Holm$/ });
     await expect(buddy).toHaveAttribute('href', sampleBuddy.link);
-    await expect(ask).toHaveAccessibleName('Ask about this mission, Ida Holm');
+    await expect(ask).toHaveAccessibleName('Ask about this mission: Ida Holm');
     await expect(ask).toHaveAttribute(
       'href',
       expect.stringMatching(/Set%20up%20Git%20and%20create/),
@@ -342,16 +342,16 @@ export const WalkedByKeyboard = meta.story({
 });
 
 export const PlanCompleted = meta.story({
-  name: 'Every milestone of your plan is complete',
+  name: 'Every milestone in your plan is complete',
   args: { ...untouched(firstDay, quietWeek), selection: { milestoneId: 'First Day' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await completeBoth(context);
-    const end = { name: 'Every milestone of your plan is complete' };
+    const end = { name: 'Every milestone in your plan is complete' };
     await expect(await canvas.findByRole('heading', end)).toBeVisible();
     await expect(canvas.getByText('In Progress')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Next/ })).toBeNull();
-    const tell = canvas.getByRole('link', { name: 'Tell The people team' });
+    const tell = canvas.getByRole('link', { name: 'Share the news: The people team' });
     await expect(tell).toHaveAttribute('href', expect.stringMatching(/all%202%20missions/));
     await userEvent.click(canvas.getByRole('button', { name: /^Collect your badge/ }));
     await expect(canvas.getByRole('heading', end)).toBeVisible();
@@ -417,7 +417,7 @@ export const Today = InternsPlan.extend({
     await expect(canvas.queryByText(/^This week: /)).toBeNull();
     const [path, list] = canvas.getAllByText('Today').map((today) => today.closest('li'));
     await expect(path).toHaveTextContent(
-      /^Before Your First Day.*since Friday, November 27.*Today$/,
+      /^Before Your First Day.*planned for Friday, November 27.*Today$/,
     );
     await expect(list).toHaveTextContent(/^TodayGet access to the tools you need\s*today$/);
   },
@@ -473,7 +473,7 @@ export const LongTextsOnANarrowScreen = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expectNothingCut(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
-    const end = { name: 'Every milestone of your plan is complete' };
+    const end = { name: 'Every milestone in your plan is complete' };
     await expect(await canvas.findByRole('heading', end)).toBeVisible();
     await expectNothingCut(canvasElement);
   },
@@ -550,7 +550,7 @@ export const OfAnotherDirection = meta.story({
     );
     await expect(placeOf(place, '1 of')).toBeGreaterThan(placeOf(place, 'ראשון'));
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
-    const all = canvas.getByRole('button', { name: 'All missions of שבוע ראשון' });
+    const all = canvas.getByRole('button', { name: 'All missions in שבוע ראשון' });
     await expect(placeOf(all, 'All')).toBeLessThan(placeOf(all, 'ראשון'));
   },
 });
@@ -582,13 +582,15 @@ export const UndrawableTexts = meta.story({
 });
 
 export const UnknownMission = meta.story({
-  name: 'That mission is not part of your plan',
+  name: 'Your link leads to a mission that is not part of your plan',
   args: { selection: { milestoneId: 'orientation', missionId: 'renamed-since' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Select a Mission' })).toBeVisible();
-    const sentence = canvas.getByText('That mission is not part of your plan.');
+    const sentence = canvas.getByText(
+      'Your link leads to a mission that is not part of your plan.',
+    );
     await expect(sentence).toBeVisible();
-    const ask = { name: 'Ask about this mission, The people team' };
+    const ask = { name: 'Ask about this mission: The people team' };
     await expect(canvas.getByRole('link', ask)).toHaveAttribute(
       'href',
       expect.stringMatching(/not%20part/),

@@ -75,14 +75,14 @@ export function planActions({ view, headings, store, navigation, words, tell, en
         ...(isBegun && status === 'open' && begun),
       });
     },
-    keep: store.keep,
+    save: store.save,
     /**
-     * For the header card. The confirmation ends: it would offer to keep again, and the header card is silent beside an
+     * For the header card. The confirmation ends: it would offer to save again, and the header card is silent beside an
      * offer, but the button that was pressed is there.
      */
-    forget: () => {
+    remove: () => {
       endNews();
-      store.forget();
+      store.remove();
     },
   };
 }

@@ -48,7 +48,7 @@ export function usePlan(
     view,
     headings,
     confirmation,
-    /** Whether an open mission says that its completion would not be kept. */
+    /** Whether an open mission says that its completion would not be saved. */
     isWarned,
     headerMessage: headerMessageOf(state, confirmation?.persistenceMessage, isWarned),
     announcement,

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import type { Selection } from '../plan/journey.ts';
 import type { EmployeeProgress } from '../plan/model.ts';
-import { createProgressStore, type Keeping } from '../progress/progressStore.ts';
+import { createProgressStore, type Saving } from '../progress/progressStore.ts';
 import type { AccountLinks } from '../progressLink/progressLink.ts';
 import { OnboardingScreen, type OnboardingScreenProps } from '../screen/OnboardingScreen.tsx';
 import { createFakeDevice } from './fakeDevice.ts';
@@ -16,7 +16,7 @@ export interface SampleScreenProps
   /** Undefined for a device of its own. */
   device?: ReturnType<typeof createFakeDevice>;
   links?: AccountLinks;
-  keeping?: Keeping;
+  saving?: Saving;
 }
 
 /** The screen for stories: with the sample plan, and a selection that it keeps itself, as the app does in the address. */
@@ -26,7 +26,7 @@ export function SampleScreen({
   onSelectionChange,
   device,
   links,
-  keeping = 'onRequest',
+  saving = 'onRequest',
   ...props
 }: SampleScreenProps) {
   const [pressed, setPressed] = useState<Selection>();
@@ -35,7 +35,7 @@ export function SampleScreen({
       device: (device ?? createFakeDevice()).openTab(),
       key: sampleKey,
       initial: progress,
-      keeping,
+      saving,
       now: () => new Date('2026-11-21T09:00:00.000Z'),
     }),
   );
