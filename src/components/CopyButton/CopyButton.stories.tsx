@@ -24,7 +24,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await expect(await canvas.findByText(/^This browser does not allow it/)).toBeVisible();
+    await expect(await canvas.findByText(/^This browser does not allow copying/)).toBeVisible();
   },
 });
 

@@ -36,7 +36,7 @@ export const portalWords = {
   intro: {
     eyebrow: 'Your Onboarding Journey',
     title: 'Welcome to Your Onboarding Experience',
-    text: 'Follow your personalized plan at your own pace. Each milestone is a short stretch of the journey; its missions tell you what to do and why it matters.',
+    text: 'Follow your personalized plan at your own pace. Each milestone is a short stretch of the journey; its missions tell you what to do and why.',
     inProgress: 'In Progress',
     planHint: "Welcome! Let's get you started with your personalized onboarding plan",
     planOf: (employeeName: string) => `${employeeName}'s Onboarding Journey`,
