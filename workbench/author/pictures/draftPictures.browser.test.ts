@@ -81,7 +81,10 @@ async function read(content: BlobPart, name: string): Promise<Made | string> {
   };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const near = (value: number) => expect.toSatisfy((given: number) => Math.abs(given - value) < 50);
 
@@ -121,6 +124,23 @@ it.each([
   expect(await read(drawn, 'a.bmp')).toMatchObject({ name });
 });
 
+it.each([
+  // As Firefox 153 read them with `privacy.resistFingerprinting`.
+  ['noise', [100, 42, 119, 20, 215, 207, 61, 114], 'a.png cannot be made smaller here, because'],
+  ['white', Array<number>(8).fill(255), 'a.png cannot be made smaller here, because'],
+  ['nearly what is drawn', [1, 0, 1, 254, 0, 0, 0, 0], 'a.png was '],
+])(
+  'knows whether a browser that reads %s can make a picture smaller',
+  async (_, pixels, notice) => {
+    const drawn = await draw({ width: 1700, height: 200 });
+    vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(
+      new ImageData(Uint8ClampedArray.from(pixels), 2, 1),
+    );
+    const file = new File([drawn], 'a.png');
+    expect((await readDraftPicture(file, new Map())).notice).toContain(notice);
+  },
+);
+
 it('leaves a small picture as it is, whatever its ending is', async () => {
   const drawn = await draw({ width: 160, height: 160 });
   const content = String.fromCharCode(...new Uint8Array(await drawn.arrayBuffer()));
@@ -141,7 +161,7 @@ it.each<[name: string, content: () => BlobPart | Promise<BlobPart>, sentence: Re
   ['a.jpg', () => bytes('\xFF\xD8\xFF'), /^a.jpg is damaged/],
   ['a.HEIC', () => bytes('no picture'), /^a.HEIC is a HEIC photo/],
   ['a.png', () => draw({ width: 1700, height: 160 }), /^a.png is too narrow/],
-  ['a.png', () => draw({ width: 160, height: 100 }), /^a.png: The picture has 160 by 100 pixels/],
+  ['a.png', () => draw({ width: 160, height: 100 }), /^a.png: The picture is 160 by 100 pixels/],
 ])('says why %s cannot be used', async (name, content, sentence) => {
   expect(await read(await content(), name)).toMatch(sentence);
 });

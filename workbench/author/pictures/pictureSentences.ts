@@ -22,6 +22,8 @@ export const refusals = {
   tooNarrow: ({ name }: File) =>
     `${name} is too narrow: one side is more than ten times as long as the other. Take a screenshot of a part of it, and put that here.`,
   notSmallEnough: ({ name }: File) => `${name} cannot be made small enough here. ${screenshot}`,
+  scrambled: ({ name }: File) =>
+    `${name} cannot be made smaller here, because this browser scrambles the pictures that a page makes, to protect your privacy. Use another browser, or make the picture smaller in another program.`,
   unreadable: ({ name }: File) =>
     `${name} is damaged, or no picture that this browser can open. Choose another file, or take a screenshot of the picture, and put that here.`,
   heic: ({ name }: File) =>

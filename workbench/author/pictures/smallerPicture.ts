@@ -27,6 +27,7 @@ export async function makeSmaller(
   const longSide = Math.max(bitmap.width, bitmap.height);
   const shortSide = Math.min(bitmap.width, bitmap.height);
   if (longSide / shortSide > maxPixels / minPixels) return refusals.tooNarrow(file);
+  if (!canRead()) return refusals.scrambled(file);
   const type = await typeFor(bitmap);
   for (const { side, quality } of attempts) {
     const { canvas } = draw(bitmap, Math.min(side / longSide, 1));
@@ -47,12 +48,27 @@ async function typeFor(bitmap: ImageBitmap): Promise<string> {
 }
 
 function draw(bitmap: ImageBitmap, scale: number): OffscreenCanvasRenderingContext2D {
-  const width = Math.round(bitmap.width * scale);
-  const height = Math.round(bitmap.height * scale);
+  const context = createContext(
+    Math.round(bitmap.width * scale),
+    Math.round(bitmap.height * scale),
+  );
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, context.canvas.width, context.canvas.height);
+  return context;
+}
+
+/** A browser that resists fingerprinting gives noise, or white, in place of what is drawn. Others may change a bit of it. */
+function canRead(): boolean {
+  const context = createContext(2, 1);
+  context.fillRect(0, 0, 1, 1);
+  const blackAndTransparent = [0, 0, 0, 255, 0, 0, 0, 0];
+  const { data } = context.getImageData(0, 0, 2, 1);
+  return blackAndTransparent.every((value, index) => Math.abs(value - (data[index] ?? 0)) < 32);
+}
+
+function createContext(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new Error('The browser has no canvas.');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, width, height);
   return context;
 }
 
