@@ -19,8 +19,8 @@ const inChromium = (): BrowserConfigOptions => ({
 /** Beside a module of the workbench that only a browser can run. */
 const testInBrowser = 'workbench/**/*.browser.test.ts';
 
-/** They run by themselves: what they replace must not be loaded yet. */
-const withMocks = (extension: string) => `{src,tools}/**/*.mocked.test.${extension}`;
+/** They load the SDK, which keeps the `fetch` that it finds. */
+const withSdk = 'src/**/*.sdk.test.ts';
 
 const support = (name: string) => `tests/unit/support/${name}.ts`;
 
@@ -30,7 +30,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'unit',
       include: ['{src,workbench,tools,tests/unit}/**/*.test.ts'],
-      exclude: [testInBrowser, withMocks('ts')],
+      exclude: [testInBrowser, withSdk],
       setupFiles: [support('cleanGlobals'), support('failOnComplaints')],
       // One process for each core, because a new one takes longer than most files.
       isolate: false,
@@ -39,8 +39,8 @@ const projects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      name: 'unit-mocked',
-      include: [withMocks('ts')],
+      name: 'unit-sdk',
+      include: [withSdk],
       setupFiles: support('failOnComplaints'),
     },
   },
@@ -50,19 +50,9 @@ const projects: TestProjectConfiguration[] = [
       name: 'dom',
       environment: 'jsdom',
       include: ['src/**/*.test.tsx'],
-      exclude: [withMocks('tsx')],
       setupFiles: [support('cleanGlobals'), support('emptyPage'), support('failOnComplaints')],
       // One page for all, because jsdom takes a second to start.
       isolate: false,
-    },
-  },
-  {
-    extends: true,
-    test: {
-      name: 'dom-mocked',
-      environment: 'jsdom',
-      include: [withMocks('tsx')],
-      setupFiles: [support('emptyPage'), support('failOnComplaints')],
     },
   },
   {

@@ -13,7 +13,7 @@ import * as portal from './support/portal.ts';
 import { keptFiles, signInAndKeep, test, workers } from './support/releases.ts';
 import { expect } from './support/test.ts';
 
-// The first paint: first-language.spec.ts. What loads when, and what fails: src/app/language/language.mocked.test.tsx.
+// The first paint: first-language.spec.ts. What loads when, and what fails: src/app/language/language.test.tsx.
 
 // The browser logs ERR_FAILED for a file that the worker could not fetch.
 test.use({

@@ -17,7 +17,7 @@ import {
 } from './test.ts';
 
 test.describe('a start', { tag: '@check' }, () => {
-  // What else says nothing about a session: src/features/session/firebase/guardFetch.mocked.test.ts.
+  // What else says nothing about a session: src/features/session/firebase/guardFetch.test.ts.
   const cases: readonly (readonly ['valid' | 'expired', 'lookup' | 'token', FaultName])[] = [
     ['valid', 'lookup', 'is offline'],
     ['valid', 'lookup', 'is silent'],
@@ -76,7 +76,7 @@ for (const moment of ['start', 'refresh']) {
   });
 }
 
-// What becomes of every other fault: src/mocks/identity-toolkit/firebaseSdk.mocked.test.ts.
+// What becomes of every other fault: src/mocks/identity-toolkit/firebase.sdk.test.ts.
 test('a sign-in where the look-up is silent is refused, and works afterwards', async ({
   page,
   context,

@@ -43,7 +43,7 @@ function promised({ outcome }: Fault): SignInFailure | null {
   return { code: outcome === 'exception' ? undefined : outcome };
 }
 
-/** What takes time, and what a captcha answers. Every row, in Node: src/mocks/identity-toolkit/firebaseSdk.mocked.test.ts. */
+/** What takes time, and what a captcha answers. Every row, in Node: src/mocks/identity-toolkit/firebase.sdk.test.ts. */
 const inBrowsers = faults.filter(
   ({ answer, outcome }) =>
     ['silent', 'stalled', 'slow'].includes(answer.kind) ||

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { resolveConfig } from 'vite';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import type { Mode } from '#tools/vite/modes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const name = `of-a-test-${process.pid}`;
@@ -40,12 +42,12 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-/** Runs a command of `package.json`, without the emulator. Resolves with the address of its server. */
+/** Runs a command of `package.json`. Resolves with the address of its server. */
 async function start(bin: string, ...settings: readonly string[]): Promise<string> {
   const port = await findPort();
   const { VITEST, NODE_ENV, ...env } = process.env;
   const args = [...settings, '--port', String(port), '--host', '127.0.0.1'];
-  const server = spawn(process.execPath, [...bin.split(' '), ...args], { cwd: root, env });
+  const server = spawn(process.execPath, [bin, ...args], { cwd: root, env });
   onTestFinished(async () => {
     server.kill();
     await once(server, 'exit');
@@ -64,13 +66,10 @@ async function start(bin: string, ...settings: readonly string[]): Promise<strin
   return address;
 }
 
-const vite = 'node_modules/vite/bin/vite.js';
 const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';
 
 it.each([
-  ['dev', vite, '--mode', 'demo'],
-  ['dev:account', `--env-file=.env.account ${vite}`, '--mode', 'demo'],
-  ['dev:emulator', vite, '--mode', 'emulator'],
+  ['dev', 'node_modules/vite/bin/vite.js', '--mode', 'demo'],
   ['storybook', storybook, 'dev', '--ci', '--no-version-updates'],
 ])(
   '%s serves the code of the product, and nothing that lies beside it',
@@ -94,3 +93,9 @@ it.each([
     ]);
   },
 );
+
+it('dev:emulator serves the same files as dev', async () => {
+  vi.stubEnv('VITEST', undefined);
+  const servedIn = async (mode: Mode) => (await resolveConfig({ mode }, 'serve')).server.fs;
+  expect(await servedIn('emulator')).toEqual(await servedIn('demo'));
+});

@@ -11,7 +11,7 @@ const refusal = (message: unknown) => JSON.stringify({ error: { message } });
 describe('the guard', () => {
   const network = vi.fn<typeof fetch>();
   // What is wrapped once stays wrapped.
-  globalThis.fetch = network;
+  vi.stubGlobal('fetch', network);
   const stops: (() => void)[] = [];
   const guard = (session?: Partial<CallPolicy['session']>, limitMs = 600_000) => {
     const { signal } = new AbortController();
