@@ -48,7 +48,7 @@ async function breakDown() {
   });
   await press(/^Join your team/);
   await screen.findByRole('heading', { name: 'Something went wrong on this page' });
-  return screen.queryByText(/Missions that you completed since .* are open again\.$/) !== null;
+  return screen.queryByText(/Missions you have completed since .* are open again\.$/) !== null;
 }
 
 it('does not read the text of a mission again when the address changes to its own', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { resolveConfig } from 'vite';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { Mode } from '#tools/vite/modes.ts';
@@ -47,22 +48,18 @@ async function start(bin: string, ...settings: readonly string[]): Promise<strin
   const port = await findPort();
   const { VITEST, NODE_ENV, ...env } = process.env;
   const args = [...settings, '--port', String(port), '--host', '127.0.0.1'];
-  const server = spawn(process.execPath, [bin, ...args], { cwd: root, env });
+  const server = spawn(process.execPath, [bin, ...args], { cwd: root, env, stdio: 'ignore' });
+  const end = once(server, 'exit');
   onTestFinished(async () => {
-    server.kill();
-    await once(server, 'exit');
+    server.kill('SIGKILL');
+    await end;
   });
   const address = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(
-      () =>
-        fetch(address).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { interval: 200 },
-    )
-    .toBe(true);
+  const isThere = async () => (await fetch(address)).ok;
+  while (!(await isThere().catch(() => false))) {
+    if (server.exitCode !== null) throw new Error(`It ended with ${server.exitCode}.`);
+    await setTimeout(200);
+  }
   return address;
 }
 
@@ -92,6 +89,8 @@ it.each([
       ...served.map((file) => [file, 200]),
     ]);
   },
+  // On a busy machine, Storybook needs a minute to start.
+  240_000,
 );
 
 it('dev:emulator serves the same files as dev', async () => {

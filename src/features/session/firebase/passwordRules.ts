@@ -43,11 +43,11 @@ export function rulesOf({
   };
   const attributeOf = (kind: PasswordRule['kind'], count: number) =>
     kind === 'minLength' || kind === 'maxLength'
-      ? `${kind.toLowerCase()}: ${count}`
-      : `required: ${characters[kind]}`;
+      ? [kind.toLowerCase(), count]
+      : ['required', characters[kind]];
   return rules.flatMap(([kind, count, isMetBy]) =>
     typeof count === 'number'
-      ? [{ kind, count, isMetBy, attribute: attributeOf(kind, count) }]
+      ? [{ kind, count, isMetBy, attribute: attributeOf(kind, count).join(': ') }]
       : [],
   );
 }
