@@ -20,6 +20,7 @@ import { routeOf } from './routes.ts';
 /** Quiet notes about an installation that is not the live one. */
 export interface Notices {
   readonly signIn?: ReactNode;
+  readonly passwordLink?: ReactNode;
   readonly footer?: string;
 }
 
@@ -56,6 +57,7 @@ export function App({ session, portal, passwordLink, notices }: AppProps) {
           contact={contact}
           cause={state.cause}
           passwordLink={openLink}
+          linkNotice={notices?.passwordLink}
           onLinkEnd={() => setOpenLink(undefined)}
         />
       )}
@@ -102,10 +104,11 @@ function SessionCheck() {
 interface SignedOutProps extends Omit<SignInScreenProps, 'linkRequest' | 'extras'> {
   session: Session;
   passwordLink: string | undefined;
+  linkNotice: ReactNode;
   onLinkEnd: () => void;
 }
 
-function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps) {
+function SignedOut({ notice, passwordLink, linkNotice, onLinkEnd, ...props }: SignedOutProps) {
   const [outcome, setOutcome] = useState<LinkOutcome>();
   const extras = useSignInExtras();
   useReadiness(true);
@@ -133,6 +136,7 @@ function SignedOut({ notice, passwordLink, onLinkEnd, ...props }: SignedOutProps
       session={props.session}
       contact={props.contact}
       link={passwordLink}
+      notice={linkNotice}
       onEnd={(end) => {
         setOutcome(end);
         onLinkEnd();

@@ -39,6 +39,10 @@ const signInNote = service ? (
   </p>
 );
 
+const passwordLinkNote = (
+  <p lang="en">This is a demo. Please choose no password that you use anywhere else.</p>
+);
+
 const page = createSignedInPage();
 
 start({
@@ -47,6 +51,7 @@ start({
   redirect: service ? page.redirect : connectEmulator(window.location.origin),
   notices: {
     signIn: <Note>{signInNote}</Note>,
+    passwordLink: <Note>{passwordLinkNote}</Note>,
     footer: 'Demo with sample data and a mocked sign-in service',
   },
 });

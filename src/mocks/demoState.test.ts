@@ -62,6 +62,21 @@ describe('the state of the demo', () => {
     expect(after.network).toEqual({ delay: 'infinite', offline: true, next });
   });
 
+  it('has a chosen password that nobody can read, and that holds after a reload', async () => {
+    const before = openPage();
+    const { accounts } = createTestClient(before);
+    await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: newHire.email });
+    const oobCode = before.mails[0]?.code;
+    await accounts('resetPassword', { oobCode, newPassword: 'my-own-password' });
+    expect(kept.get(demoStateKey)).not.toContain('my-own-password');
+    expect(kept.get(demoStateKey)).toContain('passwordHash');
+    const signIn = async (password: string) =>
+      (await createTestClient(openPage()).signIn(newHire.email, password)).status;
+    expect(await signIn('my-own-password')).toBe(200);
+    expect(await signIn('my-own-passwore')).toBe(400);
+    expect(await signIn(newHire.password)).toBe(400);
+  });
+
   it('does not arm an answer again that was given', async () => {
     const before = openPage();
     before.answerNext('USER_DISABLED');

@@ -235,7 +235,7 @@ function Accounts({ service }: MockPanelProps) {
               </span>
               <span className={css.wide}>
                 <span>{displayName === email ? '' : `${email} · `}</span>
-                <code>{password}</code>
+                {password ? <code>{password}</code> : 'with the password that was chosen'}
               </span>
               <Button kind="plain" onClick={toggle}>
                 <span>{disabled ? 'Enable' : 'Disable'}</span>

@@ -1,3 +1,5 @@
+import { hashPassword, type PasswordHash } from './passwordHash.ts';
+
 export interface AccountSeed {
   readonly email: string;
   readonly password: string;
@@ -15,6 +17,8 @@ export interface AccountSeed {
 
 export interface Account extends AccountSeed {
   readonly localId: string;
+  /** Of a password that was set by a link. The `password` no longer counts then. */
+  readonly passwordHash?: PasswordHash | undefined;
   readonly emailVerified: boolean;
   readonly disabled: boolean;
   readonly createdAt: number;
@@ -56,8 +60,17 @@ export function withSessionsEnded(account: Account, now: number): Account {
 }
 
 /** Sets a new password, which ends every session, as on the real service. */
-export function withPassword(account: Account, password: string, now: number): Account {
-  return { ...withSessionsEnded(account, now), password, passwordUpdatedAt: now };
+export function withPassword(account: Account, password: string | PasswordHash, now: number) {
+  const changed = { ...withSessionsEnded(account, now), passwordUpdatedAt: now };
+  return typeof password === 'string'
+    ? { ...changed, password, passwordHash: undefined }
+    : { ...changed, password: '', passwordHash: password };
+}
+
+export async function isPasswordOf(account: Account, password: string): Promise<boolean> {
+  const { passwordHash } = account;
+  if (!passwordHash) return password === account.password;
+  return (await hashPassword(password, passwordHash.salt)).hash === passwordHash.hash;
 }
 
 export function toSeconds(milliseconds: number): number {

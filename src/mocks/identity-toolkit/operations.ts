@@ -1,4 +1,4 @@
-import { type Account, isEmail, toSeconds, withAccount } from './accounts.ts';
+import { type Account, isEmail, isPasswordOf, toSeconds, withAccount } from './accounts.ts';
 import { answerScripted, scriptedAccount, scriptedFault } from './faultAddress.ts';
 import { answerOf } from './faultNames.ts';
 import { resetPassword, sendOobCode } from './passwordReset.ts';
@@ -8,12 +8,16 @@ import type { ServiceState } from './serviceState.ts';
 import { decodeIdToken, decodeRefreshToken, encodeIdToken, encodeRefreshToken } from './tokens.ts';
 import { type Answer, success } from './wire.ts';
 
-type Operation = (state: ServiceState, fields: Fields) => Answer;
+type Operation = (state: ServiceState, fields: Fields) => Answer | Promise<Answer>;
 
 /** Each operation checks its input in the order of the real service. The contract test proves the order. */
-const signInWithPassword: Operation = (state, fields) => {
+const signInWithPassword: Operation = async (state, fields) => {
   const { password = '', captchaResponse } = fields;
   const email = fields['email']?.toLowerCase() ?? '';
+  const find = () => state.accounts.find((each) => each.email === email);
+  const found = password === '' ? undefined : find();
+  // First, because the state may change meanwhile.
+  const isRight = found !== undefined && (await isPasswordOf(found, password));
   state.announced = {};
   if (state.settings.passwordSignIn === 'off') return answerOf('PASSWORD_LOGIN_DISABLED');
   if (!isEmail(email)) return answerOf('INVALID_EMAIL');
@@ -26,15 +30,14 @@ const signInWithPassword: Operation = (state, fields) => {
   if (state.settings.captcha === 'enforce' && !captchaResponse) {
     return answerOf('MISSING_RECAPTCHA_TOKEN');
   }
-  const account = state.accounts.find((each) => each.email === email);
-  return checkPassword(state, account, email, password);
+  return checkPassword(state, find(), email, isRight);
 };
 
 function checkPassword(
   state: ServiceState,
   account: Account | undefined,
   email: string,
-  password: string,
+  isRight: boolean,
 ): Answer {
   const { settings, wrongPasswords } = state;
   const now = state.now();
@@ -43,7 +46,7 @@ function checkPassword(
     return answerOf('TOO_MANY_ATTEMPTS_TRY_LATER');
   }
   if (account?.disabled) return answerOf('USER_DISABLED');
-  if (account?.password !== password) {
+  if (!account || !isRight) {
     wrongPasswords.set(email, { count: count + 1, lastAt: now });
     if (settings.emailEnumerationProtection) return answerOf('INVALID_LOGIN_CREDENTIALS');
     return answerOf(account === undefined ? 'EMAIL_NOT_FOUND' : 'INVALID_PASSWORD');
@@ -151,7 +154,7 @@ function ownerOfSession(state: ServiceState, localId: string, begunAt: number): 
 }
 
 /** A missing field is undefined here, so the JSON omits it. */
-function lookupBody({ password: _, ...account }: Account): object {
+function lookupBody({ password: _, passwordHash: _hash, ...account }: Account): object {
   const { email, displayName, photoUrl, lastLoginAt, lastRefreshAt } = account;
   const user = {
     ...account,

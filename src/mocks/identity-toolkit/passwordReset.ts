@@ -1,6 +1,7 @@
 import { type Account, isEmail, withAccount, withPassword } from './accounts.ts';
 import { answerScripted, scriptedAccount, scriptedFault } from './faultAddress.ts';
 import { answerOf } from './faultNames.ts';
+import { hashPassword } from './passwordHash.ts';
 import { missingRequirements } from './project.ts';
 import type { Fields } from './request.ts';
 import type { Mail, ServiceState } from './serviceState.ts';
@@ -66,7 +67,10 @@ function sendMail(state: ServiceState, to: string, continueUrl: string | undefin
 }
 
 /** Checks the code from an email or, with a password, uses it. Older codes stay valid beside newer ones. */
-export function resetPassword(state: ServiceState, { oobCode, newPassword }: Fields): Answer {
+export async function resetPassword(
+  state: ServiceState,
+  { oobCode, newPassword }: Fields,
+): Promise<Answer> {
   if (state.settings.passwordSignIn === 'off') return answerOf('PASSWORD_LOGIN_DISABLED');
   if (!oobCode) return answerOf('MISSING_OOB_CODE');
   const mail = state.mails.find(({ code }) => code === oobCode);
@@ -76,14 +80,18 @@ export function resetPassword(state: ServiceState, { oobCode, newPassword }: Fie
   state.announced = announces;
   const isMet = scriptedAt === 'codeCheck' || (scriptedAt === 'newPassword' && newPassword);
   if (answer && isMet) return answer;
-  const refused = newPassword && setPassword(state, mail, newPassword);
+  const refused = newPassword && (await setPassword(state, mail, newPassword));
   if (refused) return refused;
   const kind = 'identitytoolkit#ResetPasswordResponse';
   return success({ kind, email: mail.to, requestType: 'PASSWORD_RESET' });
 }
 
 /** Sets the password and uses up the code, or returns the refusal. */
-function setPassword(state: ServiceState, mail: Mail, password: string): Answer | undefined {
+async function setPassword(
+  state: ServiceState,
+  mail: Mail,
+  password: string,
+): Promise<Answer | undefined> {
   if (password.length < 6) return answerOf('WEAK_PASSWORD');
   const missing = missingRequirements(state.policy, password);
   if (missing.length > 0) {
@@ -97,7 +105,12 @@ function setPassword(state: ServiceState, mail: Mail, password: string): Answer 
   if (account.disabled) return answerOf('USER_DISABLED');
   state.mails = state.mails.map((each) => (each === mail ? { ...each, isUsed: true } : each));
   state.wrongPasswords.delete(mail.to);
-  const changed = withPassword(account, password, state.now());
+  // A scripted sign-in takes any password.
+  if (scriptedFault(mail.to)) return undefined;
+  const hash = await hashPassword(password);
+  // As it is by now.
+  const current = ownerOf(state, mail) ?? account;
+  const changed = withPassword(current, hash, state.now());
   state.accounts = withAccount(state.accounts, { ...changed, emailVerified: true });
   return undefined;
 }

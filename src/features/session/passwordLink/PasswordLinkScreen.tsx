@@ -21,6 +21,8 @@ import { type UsePasswordLinkProps, usePasswordLink } from './usePasswordLink.ts
 
 export interface PasswordLinkScreenProps extends UsePasswordLinkProps {
   contact?: Contact | undefined;
+  /** Of an installation that is not the live one. */
+  notice?: ReactNode;
   onEnd: (outcome: LinkOutcome) => void;
 }
 
@@ -35,7 +37,7 @@ export interface LinkOutcome {
 }
 
 /** Sets the password that the link of a mail is for, or says why it cannot. */
-export function PasswordLinkScreen({ contact, onEnd, ...props }: PasswordLinkScreenProps) {
+export function PasswordLinkScreen({ contact, notice, onEnd, ...props }: PasswordLinkScreenProps) {
   const words = usePasswordLinkWords();
   const { everywhere } = useSignInWords();
   const { password: ruleWords } = useSignInFailureWords();
@@ -54,7 +56,7 @@ export function PasswordLinkScreen({ contact, onEnd, ...props }: PasswordLinkScr
       contact: undefined,
     };
     return (
-      <Page key="problem" title={title}>
+      <Page key="problem" title={title} notice={notice}>
         <LinkProblem
           message={message}
           action={actions[remedy]}
@@ -72,6 +74,7 @@ export function PasswordLinkScreen({ contact, onEnd, ...props }: PasswordLinkScr
       key="form"
       title={words.password.title}
       titleOfPage={failure && words.password.titleOfFailure}
+      notice={notice}
     >
       <NewPasswordForm
         status={status === 'setting' ? 'submitting' : 'idle'}
@@ -104,16 +107,17 @@ interface PageProps {
   title: string;
   /** Where it differs. */
   titleOfPage?: string | undefined;
+  notice: ReactNode;
   children: ReactNode;
 }
 
-function Page({ title, titleOfPage = title, children }: PageProps) {
+function Page({ title, titleOfPage = title, notice, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => focusHeading(heading.current, { delaysCaret: true }), []);
   return (
     <>
       <PageTitle title={titleOfPage} />
-      <SignInPage formTitle={title} formTitleRef={heading} map={<TrailMap />}>
+      <SignInPage formTitle={title} formTitleRef={heading} notice={notice} map={<TrailMap />}>
         {children}
       </SignInPage>
     </>

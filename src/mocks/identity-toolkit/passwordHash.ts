@@ -1,0 +1,20 @@
+/** What is kept of a password that a person has chosen: the state can be stored, and read by whoever uses the device. */
+export interface PasswordHash {
+  readonly salt: string;
+  readonly hash: string;
+}
+
+const iterations = 100_000;
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+export async function hashPassword(
+  password: string,
+  salt: string = crypto.randomUUID(),
+): Promise<PasswordHash> {
+  const { subtle } = crypto;
+  const key = await subtle.importKey('raw', bytesOf(password), 'PBKDF2', false, ['deriveBits']);
+  const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(salt), iterations };
+  const bits = await subtle.deriveBits(parameters, key, 256);
+  return { salt, hash: btoa(String.fromCharCode(...new Uint8Array(bits))) };
+}
