@@ -73,6 +73,7 @@ export const examples: Examples<AllWords> = {
     },
     progress: {
       sentence: progresses,
+      fraction: progresses,
       brief: progresses,
       title: [[milestone]],
       remaining: counted,

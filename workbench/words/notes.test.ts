@@ -10,7 +10,11 @@ it('each note is at a sentence, or at a group of sentences', () => {
 });
 
 it.each([
-  ['portal.timeline.spokenStates.next', 'portal.timeline', 'After the name, for screen readers.'],
+  [
+    'portal.timeline.spokenStates.next',
+    'portal.timeline',
+    'After the name of a milestone, for screen readers.',
+  ],
   ['page.reload', 'page', 'The part of `incomplete` that is a link.'],
 ])('%s has the note inside of %s', (path, group, note) => {
   expect(notesAt(path, group)).toEqual([note]);

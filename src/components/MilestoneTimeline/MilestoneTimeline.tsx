@@ -109,7 +109,7 @@ function Milestone(props: MilestoneProps) {
           <bdi lang={lang}>{name}</bdi>
         </span>
         <span className={css.count}>
-          <span>{`${progress.completed}/${progress.total}`}</span>
+          <span>{words.progress.fraction(progress)}</span>
           {due && <span>{dueText(due, words.days.short)}</span>}
           {isNext && <span className={css.next}>{words.timeline.next}</span>}
         </span>

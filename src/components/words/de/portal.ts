@@ -78,6 +78,7 @@ export const portalWords: PortalWords = {
 
   progress: {
     sentence: missionsCompleted,
+    fraction: ({ completed, total }) => `${completed}/${total}`,
     brief: ({ completed, total }) => `${completed}/${missionCount(total)} erledigt`,
     title: (milestone) => `Fortschritt in „${milestone}“`,
     remaining: (missions) =>

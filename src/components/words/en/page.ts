@@ -10,7 +10,7 @@ export const pageWords = {
   reload: 'reload',
   unreadable: (browsers: readonly string[]) =>
     `Your browser cannot run this page, which needs at least ${list.format(browsers)}. Please update your browser or use another device.`,
-  /** The host's answer where a file is missing. */
+  /** The host's answer if a file is missing. */
   missingFile: {
     title: 'Not found',
     message: 'We could not find that page.',

@@ -72,6 +72,7 @@ export const passwordLinkWords = {
     owner: (email: string) => `You will use it to sign in as ${email}.`,
     newPassword: 'New password',
     rules: 'Rules for your new password:',
+    /** Of a rule of the password. */
     met: 'Met',
     rulesMet: (count: number, total: number) =>
       count === total
@@ -87,7 +88,7 @@ export const passwordLinkWords = {
   /** Why a password was not set. */
   passwordFailures: {
     weak: { message: weakPassword, help: 'A longer one usually works.' },
-    /** Where the rules are on the screen. */
+    /** If the rules are on the screen. */
     weakByTheRules: { message: weakPassword, help: 'The rules are below the field.' },
     tooManyAttempts,
     notLoaded,

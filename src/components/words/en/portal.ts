@@ -37,6 +37,7 @@ export const portalWords = {
     eyebrow: 'Your Onboarding Journey',
     title: 'Welcome to Your Onboarding Experience',
     text: 'Follow your personalized plan at your own pace. Each milestone is a short stretch of the journey; its missions tell you what to do and why.',
+    /** Of the plan. */
     inProgress: 'In Progress',
     planHint: "Welcome! Let's get you started with your personalized onboarding plan",
     planOf: (employeeName: string) => `${employeeName}'s Onboarding Journey`,
@@ -57,11 +58,12 @@ export const portalWords = {
     /** The mark between what was due and what comes. */
     today: 'Today',
     short: {
+      /** Of a mission that is open although its day has passed. */
       past: (due: DueDate) => `planned for ${dueFormats.short(due)}`,
       today: () => 'today',
       tomorrow: () => 'tomorrow',
       later: (due: DueDate) => `by ${dueFormats.short(due)}`,
-      /** Where the first day of work is not known. */
+      /** If the first day of work is not known. */
       day: (day: number) => `Day ${day}`,
       daysBefore: (days: number) =>
         plural(days, {
@@ -86,13 +88,16 @@ export const portalWords = {
 
   timeline: {
     empty: 'No milestones available',
+    /** Of the milestone that comes next. */
     next: 'Next',
-    /** After the name, for screen readers. */
+    /** After the name of a milestone, for screen readers. */
     spokenStates: { completed: 'completed', selected: 'selected', next: 'next to do' },
   },
 
   progress: {
     sentence: missionsCompleted,
+    /** Below the name of a milestone. */
+    fraction: ({ completed, total }: Progress) => `${completed}/${total}`,
     brief: ({ completed, total }: Progress) => `${completed}/${total} missions completed`,
     title: (milestone: string) => `${milestone} Progress`,
     remaining: (missions: number) =>
@@ -110,8 +115,9 @@ export const portalWords = {
     title: (milestone: string) => `${milestone} Missions`,
     hint: 'Complete these tasks to finish this milestone',
     empty: 'No missions available for this milestone',
+    /** Of a mission. */
     completed: 'Completed',
-    /** After the title, for screen readers. */
+    /** After the title of a mission, for screen readers. */
     spokenCompleted: 'completed',
   },
 
@@ -136,8 +142,9 @@ export const portalWords = {
 
   /** What is added to the text of a mission. */
   markdown: {
-    /** The names of what scrolls. */
+    /** The name of a table that scrolls. */
     table: 'Table',
+    /** The name of program text that scrolls, not of a QR code. */
     code: 'Code',
     copyCode: 'Copy code',
     tooDeep: 'This text cannot be shown. Please tell HR.',
@@ -164,13 +171,14 @@ export const portalWords = {
   },
 
   print: {
-    /** The boxes beside the missions. */
+    /** Of a mission, beside its box. */
     boxes: { open: 'Not completed', completed: 'Completed' },
     cannotPrint:
       'If nothing has opened, this browser cannot print. Please open the portal in another browser.',
   },
 
   calendar: {
+    /** A button, which downloads the days of the plan. */
     add: 'Add to my calendar',
     fileName: 'my-onboarding.ics',
   },
@@ -183,6 +191,7 @@ export const portalWords = {
     call: (name: string) => `Call about this mission: ${name}`,
     missionSubject: (mission: string) => `Question about “${mission}” (${productName})`,
     unknownMissionSubject: `Question about a mission that is not part of my plan (${productName})`,
+    /** A name such as `The people team` comes after a colon: it has no other case. */
     tell: (contact: string) => `Share the news: ${contact}`,
     completedSubject: `I have completed my onboarding plan (${productName})`,
     completedBody: (missions: number) =>
@@ -206,7 +215,7 @@ export const portalWords = {
       'This browser did not let us save your latest changes. They last only until you reload this page or sign out.',
     willBeRefused:
       'This browser does not let us save your progress. What you complete lasts only until you reload this page or sign out.',
-    /** On the buttons. What is heard has what is seen in it, so that it can be pressed by voice. */
+    /** Verbs, on buttons. What is heard has what is seen in it, so that it can be pressed by voice. */
     save: { seen: 'Save', heard: 'Save my progress on this device' },
     remove: { seen: 'Remove', heard: 'Remove my progress from this device' },
     /** After a press on them. */
@@ -223,6 +232,7 @@ export const portalWords = {
     text: 'Open this link on your other device, for example by scanning its code, and sign in to this account. It contains only your completed missions, not your name or password.',
     inCameraApp:
       'If your camera app opens the link in its own window, switch to your browser: that window does not save anything.',
+    /** The label of the field with the address. */
     link: 'Link',
     code: 'The link as a QR code',
     codeNotLoaded: 'The code did not load. Please copy the link instead.',
@@ -256,7 +266,7 @@ export const portalWords = {
   /** The screen around the plan, and what is said when something is selected. */
   screen: {
     title: 'Your onboarding',
-    /** In place of the letters of a name (docs/specification.md, section 2). */
+    /** In place of the letters of a name: U for user (docs/specification.md, section 2). */
     unknownInitials: 'U',
     offline: 'You are offline. You can still read your plan.',
     passwordLinkWaits:

@@ -13,6 +13,7 @@ export const signInWords = {
   everywhere: {
     loading: 'Loading...',
     opensInNewTab: '(opens in a new tab)',
+    /** Before the link to a contact. */
     questions: 'Questions?',
     signOut: 'Sign Out',
     tryAgain: 'Try again',
@@ -69,7 +70,7 @@ export const signInWords = {
     },
     linkRequestNotLoaded:
       'That did not work. Please check your internet connection, then try again.',
-    /** Whatever the reason is: the words for it have not come. */
+    /** For any reason: the words for it have not come. */
     failedWithoutWords: {
       message: failed,
       help: 'This page did not load completely, so it cannot tell you why. Please reload it.',
