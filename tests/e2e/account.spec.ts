@@ -103,7 +103,7 @@ test('leads people of a workbook from their mail to their own plan and first day
     '--invite',
   );
   expect(code).toBe(0);
-  expect(text).toMatch(/people\.example\.xlsx: 12 people[^]*\nMails sent: 12\./);
+  expect(text).toMatch(/people\.example\.xlsx: 12 people[^]*\nEmails sent: 12\./);
   await choosePassword(page, amara);
   await choosePassword(page, jonas);
   await page.goto('/login');

@@ -22,7 +22,7 @@ async function claimsOf(email: string) {
 }
 
 test(
-  'people of a file get their accounts, changes and mails',
+  'people of a file get their accounts, changes and emails',
   { tag: '@emulator' },
   async ({ browserName: _ }, testInfo) => {
     const [one = '', two = '', three = ''] = emails;
@@ -80,10 +80,10 @@ test(
 
       expect(await run('2026-12-07', '--invite')).toMatchObject({
         code: 0,
-        text: expect.stringMatching(/^Disabled, so left as they are: 1\n[^]*\nMails sent: 2\./m),
+        text: expect.stringMatching(/^Disabled, so left as they are: 1\n[^]*\nEmails sent: 2\./m),
       });
-      const mails = await Promise.all(emails.map(admin.linksTo));
-      expect(mails.map(({ length }) => length)).toEqual([0, 0, 1, 1]);
+      const links = await Promise.all(emails.map(admin.linksTo));
+      expect(links.map(({ length }) => length)).toEqual([0, 0, 1, 1]);
     });
   },
 );

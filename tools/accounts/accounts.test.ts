@@ -84,7 +84,7 @@ it('only tells, and sends nothing, unless it is told to', async () => {
   expect(await run(before)).toEqual({
     code: 0,
     text: expect.stringMatching(
-      /^people\.csv: 3 people\nProject acme, on the Auth Emulator\n\nNew: 3\n[^]*\nNothing has been changed\. --apply creates 3 and changes 0\. --invite sends mails to 0, and together with --apply to 3\.$/,
+      /^people\.csv: 3 people\nProject acme, on the Auth Emulator\n\nNew: 3\n[^]*\nNothing has been changed\. --apply creates 3 and changes 0\. --invite sends emails to 0, and together with --apply to 3\.$/,
     ),
   });
   expect(calls).toEqual(['batchGet']);
@@ -115,7 +115,7 @@ it('keeps nobody waiting for a line that is refused', async () => {
   expect(code).toBe(1);
   expect(text).toMatch(refused);
   expect(text).toMatch(
-    /\nmail sent {2}b@b\.test\nmail sent {2}c@b\.test\nno mail {2}line 2 {2}a@b\.test: /,
+    /\nemail sent {2}b@b\.test\nemail sent {2}c@b\.test\nno email {2}line 2 {2}a@b\.test: /,
   );
 });
 
@@ -137,12 +137,12 @@ it('creates, changes what differs, invites whoever has no password, and tells wh
   expect(calls).toEqual(['batchGet', 'batchCreate', 'lookup', 'update', 'batchGet', 'sendOobCode']);
   expect(text).toContain('\nchanged  a@b.test: first day\n');
   expect(text).toContain(
-    '\nmail sent  d@b.test\nMails sent: 1. The free plan sends 150 a day, so 149 are left',
+    '\nemail sent  d@b.test\nEmails sent: 1. The free plan sends 150 a day, so 149 are left',
   );
   expect(text).toMatch(/\nWhat the project has now\n\n[^]*\nThe same: 3\n?/);
 });
 
-it('sends no mail to an address that no account has, and says the same number before', async () => {
+it('sends no email to an address that no account has, and says the same number before', async () => {
   inProject = [
     { localId: '7', email: 'old@b.test', displayName: 'Amara' },
     { localId: '8', email: 'b@b.test', displayName: 'Ben' },
@@ -150,21 +150,21 @@ it('sends no mail to an address that no account has, and says the same number be
   const moved =
     'email,name,plan,first day,id\na@b.test,Amara,,,7\nb@b.test,Ben,,,8\nc@b.test,Cleo,,,\n';
   expect((await run(moved)).text).toMatch(
-    / --invite sends mails to 1, and together with --apply to 3\.$/,
+    / --invite sends emails to 1, and together with --apply to 3\.$/,
   );
   calls = [];
   const { code, text } = await run(moved, '--invite');
   expect(code).toBe(1);
   expect(calls).toEqual(['batchGet', 'sendOobCode']);
   expect(text).toMatch(
-    /\nmail sent {2}b@b\.test\nno mail {2}line 2 {2}a@b\.test: .*\nno mail {2}line 4 {2}c@b\.test: .*\nMails sent: 1\./,
+    /\nemail sent {2}b@b\.test\nno email {2}line 2 {2}a@b\.test: .*\nno email {2}line 4 {2}c@b\.test: .*\nEmails sent: 1\./,
   );
 });
 
-it('begins the mails with a person', async () => {
+it('begins the emails with a person', async () => {
   await run(before, '--apply');
   expect((await run(before, '--invite', '--from', 'B@b.test')).text).toMatch(
-    /\n\nmail sent {2}b@b\.test\nmail sent {2}c@b\.test\nMails sent: 2\./,
+    /\n\nemail sent {2}b@b\.test\nemail sent {2}c@b\.test\nEmails sent: 2\./,
   );
   expect(await run(before, '--invite', '--from', 'x@b.test')).toEqual({
     code: 1,
@@ -175,8 +175,8 @@ it('begins the mails with a person', async () => {
 describe('when something goes wrong in the middle', () => {
   const refuse = (message: string) => json(400, { error: { message } });
   const cut: Fault = (answer) => void answer.destroy();
-  const onlyMail =
-    /^not done {2}line 2 {2}a@b\.test: .*\nmail sent {2}b@b\.test\nmail sent {2}c@b\.test\nMails sent: 2\./m;
+  const onlyEmail =
+    /^not done {2}line 2 {2}a@b\.test: .*\nemail sent {2}b@b\.test\nemail sent {2}c@b\.test\nEmails sent: 2\./m;
 
   beforeEach(async () => {
     await run(before, '--apply');
@@ -200,10 +200,10 @@ describe('when something goes wrong in the middle', () => {
     expect(code).toBe(1);
   });
 
-  it('between two mails, tells the command that sends the others', async () => {
+  it('between two emails, tells the command that sends the others', async () => {
     faults.set(3, refuse('QUOTA_EXCEEDED'));
     const { text } = await run(before, '--invite', '--from=a@b.test');
-    expect(text).toMatch(/\nDone: 1\n {2}mail {2}a@b\.test\n\nNot done: 2\n/);
+    expect(text).toMatch(/\nDone: 1\n {2}email {2}a@b\.test\n\nNot done: 2\n/);
     expect(text).toContain(
       '\nThis does the rest: npm run accounts -- people.csv --invite --from b@b.test\n',
     );
@@ -215,7 +215,7 @@ describe('when something goes wrong in the middle', () => {
       3,
       after,
       refuse('USER_NOT_FOUND'),
-      /^not done {2}line 2 {2}a@b\.test: The account is gone\. .*\nchanged {2}b@b\.test[^]*\nmail sent {2}b@b\.test\nmail sent {2}c@b\.test\nno mail {2}line 2 {2}a@b[^]*\nNot everything is done\.$/m,
+      /^not done {2}line 2 {2}a@b\.test: The account is gone\. .*\nchanged {2}b@b\.test[^]*\nemail sent {2}b@b\.test\nemail sent {2}c@b\.test\nno email {2}line 2 {2}a@b[^]*\nNot everything is done\.$/m,
     ],
     [
       'the address is taken',
@@ -224,8 +224,8 @@ describe('when something goes wrong in the middle', () => {
       json(200, { error: [{ message: 'email exists' }] }),
       /^created {2}d@b\.test\nnot done {2}line 6 {2}e@b\.test: Another account has .*\ncreated {2}f@/m,
     ],
-    ['its mail is refused', 3, before, refuse('INVALID_EMAIL'), onlyMail],
-    ['it got too many mails', 3, before, refuse('RESET_PASSWORD_EXCEED_LIMIT'), onlyMail],
+    ['its email is refused', 3, before, refuse('INVALID_EMAIL'), onlyEmail],
+    ['it got too many emails', 3, before, refuse('RESET_PASSWORD_EXCEED_LIMIT'), onlyEmail],
   ])('for one person, as %s, does the others', async (_what, call, file, fault, told) => {
     faults.set(call, fault);
     const result = await run(file, '--apply', '--invite');

@@ -12,11 +12,11 @@ import { reportComparison, reportStop } from './report.ts';
 
 const help = `npm run accounts -- people.xlsx [--apply] [--invite] [--project <id>] [--emulator]
 
-Compares the people of a workbook with the accounts of a Firebase project, and tells what differs.
+Compares the people of a workbook with the accounts of a Firebase project, and lists the differences.
 
 --apply     creates the accounts that are new, and changes those that differ
---invite    sends a mail with a link for choosing a password to everybody who has none and has never signed in
---from      begins the mails with the person of this address
+--invite    emails a link for choosing a password to everyone who has none and has never signed in
+--from      begins the emails with the person who has this address
 --sheet     the name of the sheet; without it, the first one is read
 --project   the id of the project; without it, GCLOUD_PROJECT or the credentials name it
 --emulator  rehearses on the Auth Emulator that is running
@@ -39,7 +39,7 @@ const maxProblems = 20;
 type Print = (...lines: readonly string[]) => void;
 
 /** The limit of the free plan. */
-const mailsADay = 150;
+const emailsADay = 150;
 
 /** Text from elsewhere could move the cursor or reverse the line. */
 const shown = (text: string) => text.replaceAll(/[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu, '?');
@@ -113,15 +113,15 @@ async function compareAndApply(
   try {
     if (values.apply) await perform(changesOf(before.people));
     const { people: after, others } = values.apply ? await compare() : before;
-    const { mails, notYet } = invitationsOf(after, from);
+    const { emails, notYet } = invitationsOf(after, from);
     if (values.invite) {
-      await perform(mails);
+      await perform(emails);
       for (const { person } of notYet) {
-        print(`no mail  ${person.at}  ${person.email}: The account is not as in the file.`);
+        print(`no email  ${person.at}  ${person.email}: The account is not as in the file.`);
       }
-      const sent = mails.filter(({ outcome }) => outcome === 'done').length;
+      const sent = emails.filter(({ outcome }) => outcome === 'done').length;
       print(
-        `Mails sent: ${sent}. The free plan sends ${mailsADay} a day, so ${Math.max(mailsADay - sent, 0)} are left today if the project has sent no others.`,
+        `Emails sent: ${sent}. The free plan sends ${emailsADay} a day, so ${Math.max(emailsADay - sent, 0)} are left today if the project has sent no others.`,
       );
     }
     print('', 'What the project has now', ...reportComparison({ people: after, others }));
@@ -194,11 +194,11 @@ function reportProblems(problems: readonly Problem[]): string[] {
 function nextStep({ people }: Comparison): string {
   const count = (state: string) => people.filter((each) => each.state === state).length;
   const [added, changed] = [count('new'), count('changed')];
-  const { mails, notYet } = invitationsOf(people);
-  const later = mails.length + notYet.filter(({ state }) => state !== 'refused').length;
-  const together = later > mails.length ? `, and together with --apply to ${later}` : '';
+  const { emails, notYet } = invitationsOf(people);
+  const later = emails.length + notYet.filter(({ state }) => state !== 'refused').length;
+  const together = later > emails.length ? `, and together with --apply to ${later}` : '';
   return [
     added + changed > 0 ? `--apply creates ${added} and changes ${changed}.` : '',
-    later > 0 ? `--invite sends mails to ${mails.length}${together}.` : '',
+    later > 0 ? `--invite sends emails to ${emails.length}${together}.` : '',
   ].join(' ');
 }

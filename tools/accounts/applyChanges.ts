@@ -4,7 +4,7 @@ import { type IdentityAdmin, LostAnswer, Refusal } from './identityAdmin.ts';
 
 /** What to do for one person, and the result. */
 export interface Task extends Compared {
-  readonly what: 'create' | 'change' | 'mail';
+  readonly what: 'create' | 'change' | 'email';
   outcome: 'done' | 'refused' | 'unknown' | 'not done';
 }
 
@@ -38,7 +38,7 @@ export function invitationsOf(people: readonly Compared[], from?: string) {
   );
   const invited = people.slice(first).filter((each) => each.state === 'same' && canInvite(each));
   const notYet = people.filter((each) => !isAsInFile(each) && canInvite(each));
-  return { mails: tasksOf('mail', invited), notYet };
+  return { emails: tasksOf('email', invited), notYet };
 }
 
 /** Performs one task after another and reports each. A refusal does not stop the others. */
@@ -68,9 +68,9 @@ async function performOne({ what, person, account, fields }: Task, admin: Identi
     await admin.create({ localId: randomUUID(), ...fields });
     return `created  ${email}`;
   }
-  if (what === 'mail') {
+  if (what === 'email') {
     await admin.invite(email, language);
-    return `mail sent  ${email}`;
+    return `email sent  ${email}`;
   }
   // The account may have changed since it was listed.
   const current = account && (await admin.find(account.localId));

@@ -90,7 +90,7 @@ describe('reports', () => {
       'a@b.test;Amara;;;;xx',
       /^The language "xx" is not known\. Write its short form, for example de\.$/,
     ],
-    ['a@b.test;Amara;;;;;;ben@b.test', /^The buddy is missing\. Write whom the buddy link leads/],
+    ['a@b.test;Amara;;;;;;ben@b.test', /^The buddy is missing\. Write who the buddy link leads/],
     ['a@b.test;Amara;;;;;Ben;ben', /^The buddy link "ben" leads nowhere/],
     // What the portal would silently omit.
     ['a@b.test;Amara;;;;;Ben;https://b.test\\ben', /leads nowhere/],

@@ -106,7 +106,7 @@ function checkRow({ line, cells }: Row, plans: readonly string[], at: PeopleFile
       report(`${role} link`, `The ${role} link "${shorten(link)}" leads nowhere. ${linkRule}`);
     }
     if (who === '' && link) {
-      report(role, `The ${role} is missing. Write whom the ${role} link leads to.`);
+      report(role, `The ${role} is missing. Write who the ${role} link leads to.`);
     }
     return who && { name: who, link };
   };

@@ -71,7 +71,7 @@ it.each<[string, [number, unknown], boolean]>([
   expect(calls[0]?.url).toBe('/v2/projects/acme/config');
 });
 
-it('asks for a mail in a language', async () => {
+it('asks for an email in a language', async () => {
   const { admin, calls } = await serve([200, {}], [200, {}]);
   await admin.invite('a@b.test', 'de');
   await admin.invite('b@b.test', undefined);

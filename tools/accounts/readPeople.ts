@@ -141,7 +141,7 @@ function readCell(
   return { text: text.replaceAll(unseenEnds, '') };
 }
 
-/** Mail programs copy addresses together with direction marks. */
+/** Email programs copy addresses together with direction marks. */
 const unseenEnds = /^[\s\p{Cf}]+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu;
 
 function kindOf(value: CellValue): string {

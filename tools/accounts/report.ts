@@ -59,13 +59,13 @@ export function reportStop(tasks: readonly Task[], args: readonly string[]): str
       tasks.filter((task) => task.outcome === outcome),
       ({ what, person }) => [`${what}  ${person.email}`],
     );
-  const firstMail = tasks.find(
-    ({ what, outcome }) => what === 'mail' && outcome !== 'done' && outcome !== 'refused',
+  const firstEmail = tasks.find(
+    ({ what, outcome }) => what === 'email' && outcome !== 'done' && outcome !== 'refused',
   );
   const again = args.filter(
     (arg, index) => !arg.startsWith('--from') && args[index - 1] !== '--from',
   );
-  if (firstMail) again.push('--from', firstMail.person.email);
+  if (firstEmail) again.push('--from', firstEmail.person.email);
   const command = again.map((arg) => (/[^\w@%+=:,./-]/.test(arg) ? `'${arg}'` : arg)).join(' ');
   return [
     '',

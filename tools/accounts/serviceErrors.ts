@@ -31,7 +31,7 @@ export function explainFailure(
     return `The project "${project}" has no Authentication yet. Open it in the Firebase console, and choose Authentication › Get started.`;
   }
   if (status === 429 || /^[A-Z_]*QUOTA/.test(message)) {
-    return 'The service takes no more for now: a limit is reached. Mails have one for each day, other calls for each minute.';
+    return 'The service takes no more for now: a limit is reached. Emails have one for each day, other calls for each minute.';
   }
   if (status === 403 || status === 404 || /^[A-Z_]*PROJECT/.test(message)) {
     return `There is no project "${project}" whose accounts you may change. Check its id, and that you are its owner or have the roles “Firebase Authentication Admin” and “Service Usage Consumer”.`;
@@ -46,7 +46,7 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   [/USER_NOT_FOUND|EMAIL_NOT_FOUND/, 'The account is gone. Run the command again.'],
   [/CLAIMS_TOO_LARGE|claims provided are too large/, 'Names and links are too long together.'],
   [/USER_DISABLED/, 'The account is disabled.'],
-  [/EXCEED_LIMIT|TOO_MANY/, 'Too many mails went to this address. Try again later.'],
+  [/EXCEED_LIMIT|TOO_MANY/, 'Too many emails went to this address. Try again later.'],
 ];
 
 /** Why the service refuses one account. */
