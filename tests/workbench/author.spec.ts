@@ -32,7 +32,7 @@ test('an author sees the mission while writing it, finds it again, and gets one 
   await (await chooser).setFiles(floorPlan);
   await expect(page.getByText('The picture has no text')).toBeVisible();
   await page.keyboard.type('The way to your desk');
-  await expect(page.getByText('Nothing to mend.')).toBeVisible();
+  await expect(page.getByText('Nothing to fix.')).toBeVisible();
   await page.reload();
   const picture = mission.getByRole('img', { name: 'The way to your desk' });
   await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1280);

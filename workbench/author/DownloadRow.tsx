@@ -27,9 +27,9 @@ export function DownloadRow({ draft, pictures, isSound, publisher, onDownload }:
   const [downloaded, setDownloaded] = useState({ state: '', times: 0 });
   const isDownloaded = downloaded.state === state;
   const answer = isSound
-    ? `${file.name} is downloaded.`
-    : `${file.name} is downloaded, but the build refuses it until all is written and nothing is left to mend.`;
-  const name = publisher?.name ?? 'whoever publishes the portal';
+    ? `${file.name} has been downloaded.`
+    : `${file.name} has been downloaded, but the build will reject it until everything is filled in and fixed.`;
+  const name = publisher?.name ?? 'the person who publishes the portal';
   const download = () => {
     downloadFile(file.name, file.content(), file.type);
     setDownloaded(({ times }) => ({ state, times: times + 1 }));
@@ -60,8 +60,8 @@ export function DownloadRow({ draft, pictures, isSound, publisher, onDownload }:
 }
 
 function placeOf({ folder }: MissionDraft, { type }: Download): string {
-  if (!folder) return 'Say into which milestone it goes.';
+  if (!folder) return 'Choose the milestone it belongs to.';
   return type === 'application/zip'
-    ? `It is unpacked in the folder content, and its files go into content/${folder}.`
+    ? `Unpack it in the folder content: its files go into content/${folder}.`
     : `It goes into the folder content/${folder}.`;
 }

@@ -23,7 +23,7 @@ export function DrawnMission({ draft, pictures }: DrawnMissionProps) {
   const day = valid('day', String(numberIn(draft.day)));
   const mission = {
     status: 'open' as const,
-    title: isVisible(title) ? title : 'Without a title',
+    title: isVisible(title) ? title : 'Untitled',
     tag: isVisible(tag) ? tag : 'Without a tag',
     tagColor: valid('tagColor', draft.tagColor) ?? 'blue',
     minutes,

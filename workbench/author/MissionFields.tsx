@@ -42,7 +42,7 @@ export function MissionFields({ folders, ...props }: MissionFieldsProps) {
       <div className={css.fields}>
         <FormField label="Tag" {...field('tag')} />
         <FormSelect
-          label="Color of the tag"
+          label="Tag color"
           value={draft.tagColor}
           options={Object.fromEntries([...tagColors, draft.tagColor].map((it) => [it, it]))}
           problem={field('tagColor').problem}
@@ -59,11 +59,11 @@ export function MissionFields({ folders, ...props }: MissionFieldsProps) {
         <FormSelect
           label="Milestone"
           value={draft.folder}
-          options={{ '': 'Not decided', ...Object.fromEntries(places) }}
+          options={{ '': 'Not chosen yet', ...Object.fromEntries(places) }}
           onChange={(folder) => onChange({ folder })}
         />
         <FormField
-          label="Name of the file"
+          label="File name"
           hint="Its place in the milestone, and small letters from a to z, such as 2-collect-your-badge."
           {...field('name')}
         />

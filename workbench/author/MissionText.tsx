@@ -53,7 +53,9 @@ export function MissionText({
   const fits = (given: string) => {
     if (given.length <= maxText) return true;
     const length = given.length.toLocaleString('en');
-    onNotice(`That text has ${length} characters, and a mission holds 10,000. Paste a part of it.`);
+    onNotice(
+      `That text is ${length} characters long, and a mission can have 10,000. Paste part of it.`,
+    );
     return false;
   };
 
@@ -113,7 +115,7 @@ export function MissionText({
         aria-describedby={hintId}
       />
       <Hint id={hintId}>
-        Write here, or paste from Word or a web page: headings, lists, and links come along.
+        Write here, or paste from Word or a web page: headings, lists, and links are kept.
       </Hint>
     </div>
   );

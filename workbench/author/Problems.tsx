@@ -7,10 +7,10 @@ import * as css from './WriteAMission.css.ts';
 const labels: Readonly<Record<Part, string>> = {
   title: 'the title',
   tag: 'the tag',
-  tagColor: 'the color of the tag',
+  tagColor: 'the tag color',
   minutes: 'the minutes',
   day: 'the day',
-  name: 'the name of the file',
+  name: 'the file name',
   text: 'the text',
 };
 
@@ -29,13 +29,13 @@ export function Problems({ unwritten, problems, onLine }: ProblemsProps) {
   const inText = problems.filter(({ part }) => part === 'text');
   const inFields = problems.flatMap(({ part }) => (part === 'text' ? [] : part));
   const summary = [
-    unwritten.length > 0 && `Still to write: ${namesOf(unwritten)}.`,
-    inFields.length > 0 && `To mend above: ${namesOf(inFields)}.`,
-    inText.length > 0 && 'To mend in the text:',
+    unwritten.length > 0 && `Still missing: ${namesOf(unwritten)}.`,
+    inFields.length > 0 && `Fix above: ${namesOf(inFields)}.`,
+    inText.length > 0 && 'Fix in the text:',
   ].filter(Boolean);
   return (
     <section aria-label="What the checker says">
-      <LiveMessage message={summary.join(' ') || 'Nothing to mend.'} className={css.summary} />
+      <LiveMessage message={summary.join(' ') || 'Nothing to fix.'} className={css.summary} />
       <ul role="list" className={css.problems}>
         {inText.map(({ line, message }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line can have the same problem twice

@@ -63,7 +63,7 @@ export const Drawn = meta.story({
 
 const namesOfRecords = () => Object.keys(localStorage).filter((name) => name.startsWith(testsKey));
 
-const begun = 'Still to write: the title, the tag, and the text.';
+const begun = 'Still missing: the title, the tag, and the text.';
 
 export const Written = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -72,10 +72,10 @@ export const Written = meta.story({
     await userEvent.type(canvas.getByLabelText('Title'), '茶');
     await userEvent.type(canvas.getByLabelText('Tag'), 'Tour');
     await expect(
-      await canvas.findByText('Still to write: the name of the file and the text.'),
+      await canvas.findByText('Still missing: the file name and the text.'),
     ).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Title'), ': find the good café');
-    await userEvent.selectOptions(canvas.getByLabelText('Color of the tag'), 'green');
+    await userEvent.selectOptions(canvas.getByLabelText('Tag color'), 'green');
     await userEvent.type(canvas.getByLabelText('Minutes'), '10');
     const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
     await fireEvent.change(text, { target: { value: '\n#### Begin\n\nRead <b>it</b>.\n' } });
@@ -87,7 +87,7 @@ export const Written = meta.story({
     await expect(text).toHaveFocus();
     await expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('Read <b>it</b>.');
     await fireEvent.change(text, { target: { value: 'It is **strong**.' } });
-    await expect(canvas.getByText('Nothing to mend.')).toBeVisible();
+    await expect(canvas.getByText('Nothing to fix.')).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: 'Download 1-find-the-good-cafe.md' }),
     ).toBeVisible();
@@ -119,7 +119,7 @@ export const Pasted = meta.story({
     document.execCommand('undo');
     await expect(text).toHaveValue('Read this: ');
     paste(text, { 'text/html': '<ol type="a"><li>Open</li></ol>', 'text/plain': 'a. Open' });
-    await expect(await canvas.findByText(/^Letters, or numbers such as 1\.1, /)).toBeVisible();
+    await expect(await canvas.findByText(/^Letters and numbers such as 1\.1 /)).toBeVisible();
     document.execCommand('undo');
     // Teams copies a picture as the text of an element.
     paste(text, { 'text/plain': `<img src="${whitePicture(200).toDataURL()}">` });
@@ -190,12 +190,12 @@ const sound = {
 
 export const ToMend = meta.story({
   ...stateOf({ ...sound, minutes: 'ten', name: '1-desk', text: '# Desk' }),
-  name: 'To mend above: the minutes and the name of the file.',
+  name: 'Fix above: the minutes and the file name.',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^To mend above: .* To mend in the text:$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Fix above: .* Fix in the text:$/)).toBeVisible();
     for (const [label, sentence] of [
       ['Minutes', /^The minutes must be a whole number/],
-      ['Name of the file', /^The number 1 is used twice .* such as 2-collect-your-badge\.$/],
+      ['File name', /^The number 1 is used twice .* such as 2-collect-your-badge\.$/],
     ] as const) {
       await expect(canvas.getByLabelText(label)).toBeInvalid();
       await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(sentence);
@@ -206,9 +206,9 @@ export const ToMend = meta.story({
 
 export const Downloaded = meta.story({
   ...stateOf(sound),
-  name: '5-find-your-desk.md is downloaded.',
+  name: '5-find-your-desk.md has been downloaded.',
   play: async ({ canvas, userEvent }) => {
-    const sentence = '5-find-your-desk.md is downloaded.';
+    const sentence = '5-find-your-desk.md has been downloaded.';
     await userEvent.click(canvas.getByRole('button', { name: 'Download 5-find-your-desk.md' }));
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(
@@ -217,7 +217,7 @@ export const Downloaded = meta.story({
     await expect(canvas.getByRole('link', { name: 'The web team' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Title'), ' today');
     await expect(canvas.queryByText(sentence)).toBeNull();
-    await expect(canvas.getByLabelText('Name of the file')).toHaveValue('5-find-your-desk');
+    await expect(canvas.getByLabelText('File name')).toHaveValue('5-find-your-desk');
   },
 });
 
@@ -238,7 +238,7 @@ export const Translated = meta.story({
     await expect(title).toHaveAccessibleDescription(`In English: ${original?.title}`);
     await expect(canvas.getByLabelText('The English text')).toHaveValue(original?.text);
     await expect(canvas.getByText('Preview: de')).toBeVisible();
-    await expect(canvas.getByText('Nothing to mend.')).toBeVisible();
+    await expect(canvas.getByText('Nothing to fix.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: `Download ${name}` })).toBeVisible();
   },
 });
@@ -257,7 +257,7 @@ export const TranslationStale = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^The English text has changed since/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Download/ }));
-    await expect(await canvas.findByText(/is downloaded\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/has been downloaded\.$/)).toBeVisible();
     await expect(canvas.queryByText(/^The English text has changed since/)).toBeNull();
     await expect(localStorage.getItem(testsKey)).toContain(translation?.draft.of);
   },
@@ -273,7 +273,7 @@ export const DrawnInPart = meta.story({
     return <DrawnMission draft={draft} pictures={new Map()} />;
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Without a title' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Untitled' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Desk' })).toBeVisible();
     await expect(canvas.getByText('The way to your desk')).toBeVisible();
     await expect(canvas.queryByText(/min$|^Day/)).toBeNull();
@@ -363,10 +363,10 @@ export const OneAtATime = meta.story({
     drop(title, tour, map, new File([file], '9-tour.md'));
     await waitFor(() => expect(title).toHaveValue('Take the tour'));
     await expect(
-      await canvas.findByText(/^8-tour\.md is open\..*9-tour\.md is not open: write one/),
+      await canvas.findByText(/^8-tour\.md is open\..*9-tour\.md was not opened: write one/),
     ).toBeVisible();
     await expect(canvas.getByLabelText(/^Text/)).toHaveValue('![The way](map.png)');
-    await expect(canvas.getByText('Nothing to mend.')).toBeVisible();
+    await expect(canvas.getByText('Nothing to fix.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download 8-tour.zip' })).toBeVisible();
 
     await userEvent.type(title, ' today');
@@ -386,7 +386,7 @@ export const NotTaken = meta.story({
     const text = canvas.getByLabelText<HTMLTextAreaElement>(/^Text/);
     const read = spyOn(Blob.prototype, 'arrayBuffer');
     for (const [name, size, sentence] of [
-      ['photo.jpg', 41_000_000, /photo.jpg has 41 MB, too much to make it smaller here/],
+      ['photo.jpg', 41_000_000, /photo.jpg is 41 MB, too large to make it smaller here/],
       ['1-tour.md', 200_000, /1-tour.md is too large/],
       ['tour.docx', 200, /tour.docx is neither a picture nor a mission file.* Copy its text/],
       ['9-gone.de.md', 0, /9-gone.de.md translates a mission that the content does not have/],
@@ -401,11 +401,13 @@ export const NotTaken = meta.story({
       drop(text, new File([], 'a.xls'));
       await expect(await canvas.findByText(/^a.xls/)).toBeVisible();
       paste(text, data);
-      await expect(await canvas.findByText(/^That text has 1,000,000 characters/)).toBeVisible();
+      await expect(
+        await canvas.findByText(/^That text is 1,000,000 characters long/),
+      ).toBeVisible();
     }
     await expect(text).toHaveValue('');
     await fireEvent.change(text, { target: { value: long } });
-    await expect(await canvas.findByText(/^That text has 1,000,000 characters/)).toBeVisible();
+    await expect(await canvas.findByText(/^That text is 1,000,000 characters long/)).toBeVisible();
     await expect(text).toHaveValue('');
     await expect(namesOfRecords()).toEqual([]);
   },
@@ -442,7 +444,7 @@ export const NotKeptByThisBrowser = meta.story({
     }
     await userEvent.type(canvas.getByLabelText('Title'), 'Read');
     await expect(canvas.getByLabelText('Title')).toHaveValue('Read');
-    await expect(canvas.getByText(/^This browser does not keep/)).toBeVisible();
+    await expect(canvas.getByText(/^This browser cannot store/)).toBeVisible();
   },
 });
 
@@ -450,7 +452,7 @@ export const UnreadableIsText = meta.story({
   beforeEach: () => localStorage.setItem(testsKey, '{"title": "Read'),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Text/)).toHaveValue('{"title": "Read');
-    await expect(canvas.getByText(/^This draft cannot be read as it was kept/)).toBeVisible();
+    await expect(canvas.getByText(/^This draft could not be read as it was saved/)).toBeVisible();
   },
 });
 
@@ -475,7 +477,9 @@ export const UnreadablePicturesAreLeftOut = meta.story({
     );
     await expect(canvas.getAllByText(/There is no picture/)).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: /^Download .*desk.zip$/ }));
-    await expect(await canvas.findByText(/desk.zip is downloaded, but the build/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/desk.zip has been downloaded, but the build/),
+    ).toBeVisible();
     spyOn(window, 'confirm').mockReturnValue(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Begin' }));
     await expect(canvas.queryByText(/^Pictures that cannot be read/)).toBeNull();
@@ -484,7 +488,7 @@ export const UnreadablePicturesAreLeftOut = meta.story({
 });
 
 export const KeptByAnEarlierRelease = meta.story({
-  name: 'This device keeps drafts that you began earlier.',
+  name: 'There are earlier drafts on this device.',
   tags: ['!behavior'],
   beforeEach: () => {
     const text = '![The way](map.png)';
@@ -493,21 +497,21 @@ export const KeptByAnEarlierRelease = meta.story({
     localStorage.setItem(`${testsKey}/2`, '{"title":"Tour","milestone":"First review"}');
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^This device keeps drafts that you began/)).toBeVisible();
+    await expect(canvas.getByText(/^There are earlier drafts on this device/)).toBeVisible();
     const open = async (key: string) => {
       await userEvent.selectOptions(canvas.getByLabelText('Begin with'), `${testsKey}/${key}`);
       await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     };
     await open('1');
     await expect(canvas.getByLabelText('Title')).toHaveValue('Find your desk');
-    await expect(canvas.getByText('Nothing to mend.')).toBeVisible();
+    await expect(canvas.getByText('Nothing to fix.')).toBeVisible();
     spyOn(window, 'confirm').mockReturnValue(true);
     await open('2');
     // The form has no field for a milestone's name.
     await expect(canvas.getByLabelText(/^Text/)).toHaveValue(
       '{"title":"Tour","milestone":"First review"}',
     );
-    await expect(canvas.queryByText(/^This device keeps drafts/)).toBeNull();
+    await expect(canvas.queryByText(/^There are earlier drafts/)).toBeNull();
     await expect(namesOfRecords()).toEqual([testsKey]);
   },
 });

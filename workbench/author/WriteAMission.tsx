@@ -63,7 +63,9 @@ export function WriteAMission({ storageKey, renderPreview }: WriteAMissionProps)
   const mayReplace = () =>
     isEmpty(draft) ||
     files.some(({ text }) => text === toFile(draft)) ||
-    confirm('What is in the form goes away, unless you have downloaded it. Go on?');
+    confirm(
+      'This replaces what is in the form. Download it first if you want to keep it. Continue?',
+    );
 
   const open = (mission: MissionDraft) => {
     if (!mayReplace()) return false;
@@ -160,10 +162,7 @@ export function WriteAMission({ storageKey, renderPreview }: WriteAMissionProps)
 
 const labelsOf = (drafts: Draft['earlier']) =>
   Object.fromEntries(
-    [...drafts].map(([id, { title, text }]) => [
-      id,
-      title || text.slice(0, 40) || 'Without a title',
-    ]),
+    [...drafts].map(([id, { title, text }]) => [id, title || text.slice(0, 40) || 'Untitled']),
   );
 
 /** Says what this browser does not store, and what it has stored but the form does not show. */
@@ -173,12 +172,12 @@ function DraftNotes({ current }: { current: Draft }) {
     <>
       {!isStored && (
         <Note>
-          This browser does not keep all that you have here, and cannot show it beside the form.
-          Download it before you leave.
+          This browser cannot store everything here or show it next to the form. Download it before
+          you leave.
         </Note>
       )}
       {!isRead && (
-        <Note>This draft cannot be read as it was kept. All of it is in the text below.</Note>
+        <Note>This draft could not be read as it was saved. All of it is in the text below.</Note>
       )}
       {unreadablePictures.length > 0 && (
         <Note>
@@ -186,7 +185,7 @@ function DraftNotes({ current }: { current: Draft }) {
         </Note>
       )}
       {earlier.size > 0 && (
-        <Note>This device keeps drafts that you began earlier. Open each from the list above.</Note>
+        <Note>There are earlier drafts on this device. Open them from the list above.</Note>
       )}
     </>
   );

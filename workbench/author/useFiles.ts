@@ -54,7 +54,7 @@ export function useFiles({ current, field, onOpen, onNotice }: FilesProps) {
     );
     const [mission, ...others] = given.filter((file) => !pictures.includes(file));
     const notices = mission ? await open(mission, pictures) : await add(pictures);
-    const left = others.map(({ name }) => `${name} is not open: write one mission at a time.`);
+    const left = others.map(({ name }) => `${name} was not opened: write one mission at a time.`);
     onNotice([...notices, ...left].join(' '));
   };
 
@@ -72,7 +72,7 @@ export function useFiles({ current, field, onOpen, onNotice }: FilesProps) {
 async function readMission(file: File): Promise<MissionDraft | string> {
   const { name, size } = file;
   if (!/\.(?:md|markdown|txt)$/i.test(name)) {
-    return `${name} is neither a picture nor a mission file, which ends in “.md”. Copy its text, and paste it into the field below.`;
+    return `${name} is neither a picture nor a mission file, which ends in “.md”. Copy its text and paste it into the field below.`;
   }
   if (size > maxText) return `${name} is too large to be a mission.`;
   const text = await file.text().catch(() => undefined);

@@ -38,7 +38,7 @@ export async function readPasted(
 }
 
 const renumbered =
-  'Letters, or numbers such as 1.1, in front of lines are 1, 2, 3 now. Look whether the text refers to them.';
+  'Letters and numbers such as 1.1 before lines are now 1, 2, 3. Check whether the text refers to them.';
 
 /** Word and mail often name files that a page must not read, and other pages their own blobs. Nothing is fetched from elsewhere. */
 async function fileAt(address: string, files: readonly File[]): Promise<File | undefined> {

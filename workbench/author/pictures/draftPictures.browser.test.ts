@@ -156,8 +156,8 @@ it('says that an animation no longer moves', async () => {
 const png = (size: string) => bytes(`\x89PNG\r\n\x1A\n\0\0\0\x0DIHDR\0\0${size}\x08\x06\0\0\0`);
 
 it.each<[name: string, content: () => BlobPart | Promise<BlobPart>, sentence: RegExp]>([
-  ['a.png', () => png('\x30\0\0\0\x23\0'), /^a.png has 12,288 × 8,960 pixels, too many/],
-  ['a.jpg', () => new Uint8Array(40_000_001), /^a.jpg has 40 MB, too much/],
+  ['a.png', () => png('\x30\0\0\0\x23\0'), /^a.png is 12,288 × 8,960 pixels, too large/],
+  ['a.jpg', () => new Uint8Array(40_000_001), /^a.jpg is 40 MB, too large/],
   ['a.jpg', () => bytes('\xFF\xD8\xFF'), /^a.jpg is damaged/],
   ['a.HEIC', () => bytes('no picture'), /^a.HEIC is a HEIC photo/],
   ['a.png', () => draw({ width: 1700, height: 160 }), /^a.png is too narrow/],

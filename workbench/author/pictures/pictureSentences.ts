@@ -2,7 +2,7 @@ import type { PictureFile } from '#tools/content/compiler/pictures.ts';
 
 type Size = Pick<PictureFile['picture'], 'width' | 'height'>;
 
-const screenshot = 'Take a screenshot of it, and put that here.';
+const screenshot = 'Take a screenshot of it and add that instead.';
 
 const unit = (value: number, name: string, maximumFractionDigits: number) =>
   value.toLocaleString('en', { style: 'unit', unit: name, maximumFractionDigits });
@@ -16,18 +16,18 @@ const pixelsOf = ({ width, height }: Size) =>
 /** What the page says about a picture file that it cannot use. */
 export const refusals = {
   tooLarge: ({ name, size }: File) =>
-    `${name} has ${sizeOf(size)}, too much to make it smaller here. ${screenshot}`,
+    `${name} is ${sizeOf(size)}, too large to make it smaller here. ${screenshot}`,
   tooManyPixels: ({ name }: File, size: Size) =>
-    `${name} has ${pixelsOf(size)} pixels, too many to make it smaller here. ${screenshot}`,
+    `${name} is ${pixelsOf(size)} pixels, too large to make it smaller here. ${screenshot}`,
   tooNarrow: ({ name }: File) =>
-    `${name} is too narrow: one side is more than ten times as long as the other. Take a screenshot of a part of it, and put that here.`,
+    `${name} is too narrow: one side is more than ten times as long as the other. Take a screenshot of part of it and add that instead.`,
   notSmallEnough: ({ name }: File) => `${name} cannot be made small enough here. ${screenshot}`,
   scrambled: ({ name }: File) =>
     `${name} cannot be made smaller here, because this browser scrambles the pictures that a page makes, to protect your privacy. Use another browser, or make the picture smaller in another program.`,
   unreadable: ({ name }: File) =>
-    `${name} is damaged, or no picture that this browser can open. Choose another file, or take a screenshot of the picture, and put that here.`,
+    `${name} is damaged, or is not a picture that this browser can open. Choose another file, or take a screenshot of the picture and add that instead.`,
   heic: ({ name }: File) =>
-    `${name} is a HEIC photo, which this browser cannot open. Add it in Safari, or take a screenshot of it, and put that here.`,
+    `${name} is a HEIC photo, which this browser cannot open. Add it in Safari, or take a screenshot of it and add that instead.`,
 };
 
 /** @param original what was read of the file */
