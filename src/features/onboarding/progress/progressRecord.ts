@@ -14,13 +14,15 @@ const timestamp = v.pipe(
 
 type Steps = NonNullable<MissionProgress['steps']>;
 
+const inOrder = <Value>(byId: ReadonlyMap<string, Value>) =>
+  [...byId].toSorted(([one], [other]) => (one < other ? -1 : 1));
+
 /** The larger number of presses of each step, in the order of the ids. */
-const newestOf = (presses: ReadonlyArray<readonly [id: string, presses: number]>): Steps =>
-  Object.fromEntries(
-    presses.toSorted(([one, few], [other, many]) =>
-      one === other ? few - many : one < other ? -1 : 1,
-    ),
-  );
+function newestOf(presses: ReadonlyArray<readonly [id: string, presses: number]>): Steps {
+  const newest = new Map<string, number>();
+  for (const [id, count] of presses) newest.set(id, Math.max(count, newest.get(id) ?? 0));
+  return Object.fromEntries(inOrder(newest));
+}
 
 /** A step that was pressed once is its id. After more presses, their number follows. */
 const writtenStep = /^(.+):(\d{1,9})$/s;
@@ -108,9 +110,6 @@ export function mergeProgress(one: EmployeeProgress, other: EmployeeProgress): E
   }));
   return { employeeId: one.employeeId, milestones };
 }
-
-const inOrder = <Value>(byId: ReadonlyMap<string, Value>) =>
-  [...byId].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 /** A completion wins, and of two completions the earlier one. */
 function mergeMission(one: MissionProgress, other: MissionProgress): MissionProgress {
