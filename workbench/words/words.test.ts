@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { languages } from '#components/words/languages.ts';
+import { hashOf } from '#tools/content/compiler/hash.ts';
 import { loadAllWords } from './allWords.ts';
-import { type ExampleSentence, sentencesIn } from './sentencesIn.ts';
+import { type ExampleSentence, formsIn, sentencesIn } from './sentencesIn.ts';
 
 const tags = Object.keys(languages) as (keyof typeof languages)[];
 const pseudo = 'en-XA';
@@ -71,6 +72,16 @@ it.each(tags.filter((tag) => tag !== 'en'))('%s says in its own words what Engli
   expect(odd.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
 });
 
+/** Of each English text, in all forms that the examples ask for. */
+const hashes = Object.fromEntries(
+  [...formsIn(await loadAllWords('en'))].map(([path, forms]) => [path, hashOf(forms.join('\n'))]),
+);
+
+it.each(tags.filter((tag) => tag !== 'en'))('%s translates what English says now', (tag) => {
+  const help = `The English of a key has changed. Look at its ${tag}, then run this file with -u`;
+  expect(hashes, help).toMatchSnapshot();
+});
+
 it.each([
   ['ar', 'مهمتان', '2 missions', false],
   ['ar-EG', 'أُضيفت ٢٢ مهمة.', '22 missions were added.', false],
@@ -81,7 +92,7 @@ it.each([
   ['ja', '追加しました', 'They were added.', true],
   ['ja', '追加しました。', 'They were added.', false],
   ['ru', 'Одна миссия', '21 missions', true],
-])('%s may say %s for %s: %s', (tag, own, text, odd) => {
+])('%s: %s for "%s" is odd: %s', (tag, own, text, odd) => {
   expect(isOdd(own, text, tag)).toBe(odd);
 });
 
