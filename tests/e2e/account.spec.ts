@@ -12,7 +12,6 @@ import { expect, test } from './support/test.ts';
 
 const admin = emulatorAdmin();
 const password = 'Welcome-2026';
-const tokenCall = /\/v1\/token\?/;
 const storedKey = 'firebase:authUser:emulator-waymark:[DEFAULT]';
 
 /** An account without a name and a plan. Its id is any text, as a company's own ids are. */
@@ -31,7 +30,7 @@ async function expectMission(page: Page) {
   await expect(page).toHaveURL(deepLink);
 }
 
-test('a session is refreshed after 55 minutes, and ends with the next refresh once its account is disabled', {
+test('a session ends with its refresh after 55 minutes once its account is disabled', {
   tag: '@emulator',
 }, async ({ page }) => {
   const account = await addAccount();
@@ -39,28 +38,12 @@ test('a session is refreshed after 55 minutes, and ends with the next refresh on
   await page.goto(deepLink);
   await portal.submitCredentials(page, account);
   await expectMission(page);
-  const requests = portal.requestsOf(page);
-  const refresh = async (time: string) => {
-    const answer = page.waitForResponse(tokenCall);
-    await page.clock.fastForward(time);
-    return answer;
-  };
-  await page.clock.fastForward('54:00');
-  await expectMission(page);
-  expect(requests.filter((request) => tokenCall.test(request))).toEqual([]);
-
-  // Within a second, the emulator gives the same token again, which the SDK does not store anew.
-  const second = () => Math.floor(Date.now() / 1000);
-  const signedInBy = second();
-  await expect.poll(second).toBeGreaterThan(signedInBy);
-  const { access_token: token } = await (await refresh('01:00')).json();
-  await expect.poll(() => portal.stored(page)).toContain(token);
   expect(await portal.stored(page)).toContain(storedKey);
-  await page.reload();
-  await expectMission(page);
 
   await admin.update(account.email, { disableUser: true });
-  expect((await refresh('55:00')).status()).toBe(400);
+  const refreshed = page.waitForResponse(/\/v1\/token\?/);
+  await page.clock.fastForward('55:00');
+  expect((await refreshed).status()).toBe(400);
   await expect(page.getByRole('status', { name: 'You have been signed out' })).toBeFocused();
   await expect(page).toHaveURL('/login');
   expect(await portal.isAuthenticated(page)).toBeNull();
