@@ -58,7 +58,7 @@ it.each(inBrowsers)('$id yields the promised failure', async (fault) => {
   }
   const signingIn = authClient.signIn(addressOf(fault), 'any');
   if (takesTime) {
-    await vi.waitUntil(() => service.calls.length > 0, 10_000);
+    await vi.waitUntil(() => service.calls.length > 0, 60_000);
     const time = answer.kind === 'slow' ? answer.milliseconds : networkLimit;
     await vi.advanceTimersByTimeAsync(time);
   }

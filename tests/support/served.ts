@@ -18,7 +18,8 @@ export const serverOf = (names: readonly SiteName[]): Server => ({
   command: `node tests/support/sites.mjs ${names.join(' ')}`,
   cwd: path.resolve(import.meta.dirname, '../..'),
   url: names.slice(-1).map(addressOf).join(''),
-  timeout: 300_000,
+  // Twenty times as long as a quiet machine takes to build the workbench.
+  timeout: 600_000,
 });
 
 export const driverPort = 4307;
