@@ -70,12 +70,8 @@ export default defineConfig(({ command, mode }) => ({
     target: buildTarget,
     // Vite's warning counts each file by itself. The budget for what is loaded first is in initialSize.ts.
     chunkSizeWarningLimit: 1000,
-    modulePreload: {
-      // A browser that does not know `modulepreload` loads the same files a moment later.
-      polyfill: false,
-      // What is loaded later imports nothing but the entry.
-      resolveDependencies: (_file, imports, { hostType }) => (hostType === 'html' ? imports : []),
-    },
+    // A browser that does not know `modulepreload` loads the same files a moment later.
+    modulePreload: { polyfill: false },
     rolldownOptions,
   },
 }));

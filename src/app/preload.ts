@@ -7,7 +7,7 @@ if (window.bootstrap.isReturning) {
   const template = document.querySelector<HTMLTemplateElement>('#preload');
   if (template) {
     // Not a link with `preload`: browsers complain of one that is not used within seconds, such as while a service is slow.
-    const styles = template.content.querySelectorAll<HTMLLinkElement>('[as="style"]');
+    const styles = template.content.querySelectorAll<HTMLLinkElement>('[data-styles]');
     for (const { href } of styles) fetch(href).catch(() => {});
     document.head.append(...template.content.querySelectorAll('[rel="modulepreload"]'));
   }

@@ -28,25 +28,23 @@ export async function loadWithRetry<Value>(load: () => Promise<Value>): Promise<
 const neverAgain = /(?:^TypeError: error loading dynamically imported module:|CSS for) (\S+)$/;
 
 /**
- * An import that can be repeated after a failure, and brings the module's styles or fails. In Firefox, the second attempt
- * has another address.
+ * An import that can be repeated after a failure, and brings the module's styles or fails. What is never asked for again is
+ * asked for by another address.
  */
 export function retryImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  let failedAddress: string | undefined;
+  let lost: string | undefined;
   let loaded: Module | undefined;
   let attempt: Promise<Module> | undefined;
   const importOnce = async () => {
     try {
-      if (failedAddress?.endsWith('.css')) {
-        await loadStyles(failedAddress);
-        failedAddress = undefined;
-      }
-      if (failedAddress !== undefined) {
-        loaded ??= await import(/* @vite-ignore */ `${failedAddress}?at=${Date.now()}`);
-      }
-      return loaded ?? (await load());
+      if (lost !== undefined)
+        loaded ??= await loadElsewhere<Module>(`${lost}?at=${Date.now()}`, lost);
+      const found = loaded ?? (await load());
+      expectStyles();
+      loaded = found;
+      return found;
     } catch (error) {
-      failedAddress = neverAgain.exec(String(error))?.[1] ?? failedAddress;
+      lost = neverAgain.exec(String(error))?.[1] ?? lost;
       throw error;
     } finally {
       attempt = undefined;
@@ -58,12 +56,27 @@ export function retryImport<Module>(load: () => Promise<Module>): () => Promise<
   };
 }
 
-const loadStyles = (href: string) =>
-  new Promise((onload, reject) => {
-    const link = document.createElement('link');
-    const onerror = () => reject(new Error(`There is no CSS for ${href}`));
-    document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload, onerror }));
+/** Resolves with the module, or with nothing if the address is that of styles. */
+async function loadElsewhere<Module>(address: string, lost: string): Promise<Module | undefined> {
+  if (!lost.includes('.css')) return import(/* @vite-ignore */ address);
+  document.querySelector(`link[href="${lost}"]`)?.remove();
+  await new Promise((onload, reject) => {
+    const onerror = () => reject(noStyles(address));
+    const link = { rel: 'stylesheet', href: address, onload, onerror };
+    document.head.append(Object.assign(document.createElement('link'), link));
   });
+  return undefined;
+}
+
+/** Chromium takes any page for a style sheet, which then has no rules. */
+function expectStyles() {
+  const own = `link[rel="stylesheet"][href^="${window.location.origin}/assets/"]`;
+  for (const { href, sheet } of document.querySelectorAll<HTMLLinkElement>(own)) {
+    if (sheet?.cssRules.length === 0) throw noStyles(href);
+  }
+}
+
+const noStyles = (address: string) => new Error(`There is no CSS for ${address}`);
 
 /** Each import of a `import.meta.glob`, by its file. */
 export const retryImports = <Module>(imports: Readonly<Record<string, () => Promise<Module>>>) =>

@@ -5,9 +5,9 @@ import * as portal from '../e2e/support/portal.ts';
 import { expect } from '../e2e/support/test.ts';
 import { deepLink, enter, expectForm, expectPortal, test } from './test.ts';
 
-/** With the query of a second try in Firefox. */
+/** With the query of a second try. */
 const portalChunk = /\/assets\/lazyPortal-[^/]+\.js(?:\?|$)/;
-const portalStyles = /\/assets\/lazyPortal-[^/]+\.css$/;
+const portalStyles = /\/assets\/lazyPortal-[^/]+\.css(?:\?|$)/;
 const extrasCode = /\/assets\/signInExtras-[^/]+\.js(?:\?|$)/;
 const linkCalls = /\/assets\/passwordLinks-[^/]+\.js(?:\?|$)/;
 const plan = /\/assets\/plan-new-hire-[^/]+\.json$/;
@@ -38,13 +38,14 @@ async function startWithSession(page: Page) {
   await page.goto('about:blank');
 }
 
-// How long is waited for what never comes: src/features/retry.test.ts. Where another release has taken the place of the
+// How long is waited for what never comes: src/features/retry.test.tsx. Where another release has taken the place of the
 // code: tests/e2e/worker.spec.ts.
 const failures = [
   ['the plan is missing at the start', plan, missing, 'start'],
   ['a page comes for the code after a sign-in', portalChunk, html, 'sign-in'],
   ['unreadable code comes after a sign-in', portalChunk, unreadable, 'sign-in'],
   ['the styles are missing after a sign-in', portalStyles, missing, 'sign-in'],
+  ['a page comes for the styles after a sign-in', portalStyles, html, 'sign-in'],
 ] as const;
 
 for (const [name, address, fault, moment] of failures) {
@@ -63,15 +64,17 @@ for (const [name, address, fault, moment] of failures) {
   });
 }
 
-for (const [part, address] of [
-  ['code', portalChunk],
-  ['style sheet', portalStyles],
+// The styles are requested twice before the next try (src/app/preload.ts).
+for (const [fault, address, answer, times] of [
+  ['the code is missing', portalChunk, missing, 1],
+  ['the style sheet is missing', portalStyles, missing, 2],
+  ['a page comes for the style sheet', portalStyles, html, 2],
 ] as const) {
-  test(`where the ${part} is missing once, the next try brings it`, {
+  test(`where ${fault} once, the next try brings it`, {
     tag: ['@check', '@browsers'],
   }, async ({ page, context }) => {
     await startWithSession(page);
-    await context.route(address, missing, { times: 1 });
+    await context.route(address, answer, { times });
     await page.goto(deepLink);
     await expectPortal(page);
     await expect(page.getByRole('banner')).toHaveCSS('border-block-end-style', 'solid');

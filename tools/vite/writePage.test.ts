@@ -90,7 +90,7 @@ describe('the page of a build', () => {
     expect(page).toContain('<div id="root"><form></form></div>');
     expect(page).toContain('<div id="loading"><main>Loading...</main></div>');
     const file = 'crossorigin href="/assets/portal-lazyPortal.ts';
-    const links = `<link rel="modulepreload" ${file}.js"><link rel="preload" as="style" ${file}.css">`;
+    const links = `<link rel="modulepreload" ${file}.js"><link data-styles ${file}.css">`;
     expect(page).toContain(`<template id="preload">${links}</template></body>`);
   });
 

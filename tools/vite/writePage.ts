@@ -92,7 +92,7 @@ const preloadLinks = ({ filesOf }: PageParts, ...modules: readonly string[]) =>
   modules
     .flatMap(filesOf)
     .map((file) => {
-      const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+      const kind = file.endsWith('.css') ? 'data-styles' : 'rel="modulepreload"';
       return `<link ${kind} crossorigin href="/${file}">`;
     })
     .join('');
