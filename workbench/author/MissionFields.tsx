@@ -64,7 +64,7 @@ export function MissionFields({ folders, ...props }: MissionFieldsProps) {
         />
         <FormField
           label="File name"
-          hint="Its place in the milestone, and small letters from a to z, such as 2-collect-your-badge."
+          hint="Its place in the milestone, and lowercase letters from a to z, such as 2-collect-your-badge."
           {...field('name')}
         />
       </div>
