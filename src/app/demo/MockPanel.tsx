@@ -235,7 +235,11 @@ function Accounts({ service }: MockPanelProps) {
               </span>
               <span className={css.wide}>
                 <span>{displayName === email ? '' : `${email} · `}</span>
-                {password ? <code>{password}</code> : 'with the password that was chosen'}
+                {password ? (
+                  <code>{password}</code>
+                ) : (
+                  <span>with the password that was chosen</span>
+                )}
               </span>
               <Button kind="plain" onClick={toggle}>
                 <span>{disabled ? 'Enable' : 'Disable'}</span>
