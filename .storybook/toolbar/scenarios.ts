@@ -21,7 +21,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     arrange: (service) => service.configure({ throttling: { failures: 0, recoverySeconds: 60 } }),
   },
   namesErrors: {
-    title: 'Names unknown e-mails',
+    title: 'Names unknown emails',
     arrange: (service) => service.configure({ emailEnumerationProtection: false }),
   },
   wrongKey: {

@@ -48,13 +48,13 @@ export const AMailComesAndGoes = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, loaded, userEvent }) => {
     const service = identityServiceOf({ loaded }).mock;
-    await expect(canvas.getByText('No mails yet.')).toBeVisible();
+    await expect(canvas.getByText('No emails yet.')).toBeVisible();
     await ask(service);
     const link = await canvas.findByRole('link', {
       name: `Choose a new password for ${newHire.email}`,
     });
     await expect(link).toHaveAttribute('href', service.mails[0]?.link);
-    await expect(canvas.queryByText('No mails yet.')).toBeNull();
+    await expect(canvas.queryByText('No emails yet.')).toBeNull();
     await expectStops(userEvent, [/^Choose a new password for/]);
     const state = canvas.getByText('Not used yet');
     await expect(state.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');

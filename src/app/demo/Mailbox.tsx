@@ -23,7 +23,7 @@ export function Mailbox({ service }: MailboxProps) {
         The newest first. A link can be used once, within an hour. On the sign-in page, people ask
         for one.
       </p>
-      {mails.length === 0 && <p>No mails yet.</p>}
+      {mails.length === 0 && <p>No emails yet.</p>}
       <ul role="list">
         {mails.toReversed().map((mail) => (
           <li key={mail.id} className={css.row}>

@@ -78,31 +78,31 @@ const withoutTokens = (rest: object) =>
  * each `outcome` and `session` against the real SDK.
  */
 export const faults = [
-  ...group('E-mail and password', signIn, 'kept', {
+  ...group('Email and password', signIn, 'kept', {
     EMAIL_NOT_FOUND: {
-      cause: 'No account has this e-mail, and e-mail enumeration protection is off.',
+      cause: 'No account has this email, and email enumeration protection is off.',
       outcome: 'auth/user-not-found',
       calls: withEmail,
     },
     INVALID_PASSWORD: {
-      cause: 'The password is wrong, and e-mail enumeration protection is off.',
+      cause: 'The password is wrong, and email enumeration protection is off.',
       outcome: 'auth/wrong-password',
     },
     INVALID_LOGIN_CREDENTIALS: {
-      cause: 'The e-mail or the password is wrong, and e-mail enumeration protection is on.',
+      cause: 'The email or the password is wrong, and email enumeration protection is on.',
       outcome: 'auth/invalid-credential',
     },
     INVALID_EMAIL: {
-      cause: 'The e-mail is not of the form name@domain.',
+      cause: 'The email is not of the form name@domain.',
       outcome: 'auth/invalid-email',
       calls: withEmail,
     },
     INVALID_IDENTIFIER: {
-      cause: 'The identifier is not an e-mail; an older spelling of the same.',
+      cause: 'The identifier is not an email; an older spelling of the same.',
       outcome: 'auth/invalid-email',
     },
     MISSING_EMAIL: {
-      cause: 'No e-mail was sent.',
+      cause: 'No email was sent.',
       outcome: 'auth/missing-email',
       calls: withEmail,
     },
@@ -342,7 +342,7 @@ export const faults = [
       outcome: 'auth/multi-factor-auth-required',
     },
     CONFIRMATION_NEEDED: {
-      cause: 'The e-mail belongs to an account that signs in another way.',
+      cause: 'The email belongs to an account that signs in another way.',
       answer: withoutTokens({ needConfirmation: true, verifiedProvider: ['google.com'] }),
       outcome: 'auth/account-exists-with-different-credential',
     },

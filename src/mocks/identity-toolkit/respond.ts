@@ -67,7 +67,7 @@ async function serve(state: ServiceState, request: Request, target: Target): Pro
 }
 
 const mailHint = (isSent: boolean) =>
-  isSent ? 'A mail was sent.' : 'No mail was sent, because no account has this e-mail.';
+  isSent ? 'An email was sent.' : 'No email was sent, because no account has this email.';
 
 /** Never rejects. Stays pending if the answer never arrives. */
 async function toResponse(answer: Answer, headers: Record<string, string>): Promise<Response> {

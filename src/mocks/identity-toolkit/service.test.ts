@@ -113,7 +113,7 @@ describe('the project', () => {
   });
 });
 
-it('throttling counts from the last failure, for each e-mail, forgets with a success, and recovers', async () => {
+it('throttling counts from the last failure, for each email, forgets with a success, and recovers', async () => {
   service.configure({ throttling: { failures: 3, recoverySeconds: 60 } });
   await attempt('wrong');
   await attempt('wrong');
@@ -192,8 +192,8 @@ describe('a new password', () => {
     expect(service.mails[1]?.link).toMatch(/^https:\/\/portal\.test\/login\?/);
     await ask('who@waymark.test');
     expect(service.calls.slice(1).map(({ hint }) => hint)).toEqual([
-      'A mail was sent.',
-      'No mail was sent, because no account has this e-mail.',
+      'An email was sent.',
+      'No email was sent, because no account has this email.',
     ]);
   });
 

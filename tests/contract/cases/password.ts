@@ -13,7 +13,7 @@ import {
 const unknown = 'nobody@contract.test';
 const page = 'https://portal.contract.test/login?from=mail';
 
-/** What somebody does with the code of a mail to Ana. */
+/** What somebody does with the code of an email to Ana. */
 const withCode =
   (next: (on: Conversation, code: string) => Promise<unknown>): Run =>
   async (on) =>
@@ -22,19 +22,19 @@ const withCode =
 const changed = { ...ana, password: 'changed-1' };
 
 export const passwordCases: Groups = {
-  'a mail for a new password': {
-    'a known e-mail': sends(passwordMail(ana.email)),
+  'an email for a new password': {
+    'a known email': sends(passwordMail(ana.email)),
     'a disabled account': sends(passwordMail(disabled.email)),
-    'an unknown e-mail is told': sends(passwordMail(unknown)),
-    'an unknown e-mail with enumeration protection': {
+    'an unknown email is told': sends(passwordMail(unknown)),
+    'an unknown email with enumeration protection': {
       given: { enumerationProtection: true },
       run: sends(passwordMail(unknown)),
     },
-    'no e-mail': sends(passwordMail('')),
-    'a malformed e-mail': {
+    'no email': sends(passwordMail('')),
+    'a malformed email': {
       given: { enumerationProtection: true },
       run: sends(passwordMail('not an address')),
-      differs: refusedWith('INVALID_EMAIL', 'the emulator does not check the form of the e-mail'),
+      differs: refusedWith('INVALID_EMAIL', 'the emulator does not check the form of the email'),
     },
     'a page that is no address': sends(passwordMail(ana.email, 'portal')),
     'what the link carries': async (on) => {
@@ -49,7 +49,7 @@ export const passwordCases: Groups = {
     },
   },
 
-  'the code of a mail': {
+  'the code of an email': {
     'is looked at again and again, and sets the password once': withCode(async (on, code) => {
       await on.useCode(code);
       await on.useCode(code);
@@ -64,12 +64,12 @@ export const passwordCases: Groups = {
       await on.useCode(code, '');
       await on.useCode(code, changed.password);
     }),
-    'leaves the codes of other mails as they are': withCode(async (on, code) => {
+    'leaves the codes of other emails as they are': withCode(async (on, code) => {
       const newer = await on.codeFor(ana.email);
       await on.useCode(code, changed.password);
       await on.useCode(newer, 'changed-2');
     }),
-    'ends the sessions from before, and verifies the e-mail': async (on) => {
+    'ends the sessions from before, and verifies the email': async (on) => {
       const { idToken } = await on.openSession(ben);
       await on.owner.nextSecond();
       await on.useCode(await on.codeFor(ben.email), changed.password);

@@ -35,8 +35,8 @@ export const signInCases: Groups = {
       given: { accounts: [withPhoto] },
       run: signsIn(withPhoto),
     },
-    'the e-mail in capitals': signsIn({ ...ana, email: 'ANA@Contract.TEST' }),
-    'an unknown e-mail is told': signsIn(unknown),
+    'the email in capitals': signsIn({ ...ana, email: 'ANA@Contract.TEST' }),
+    'an unknown email is told': signsIn(unknown),
     'a wrong password is told': signsIn(wrong),
     'the password counts to the letter': signsIn(
       { ...ana, password: 'RIGHT-1' },
@@ -55,7 +55,7 @@ export const signInCases: Groups = {
 
   'sign-in with enumeration protection': rows<Run>(
     {
-      'unknown e-mail and wrong password are answered alike': signsIn(unknown, wrong),
+      'unknown email and wrong password are answered alike': signsIn(unknown, wrong),
       'a disabled account is told, even with a wrong password': signsIn(disabled, {
         ...disabled,
         password: 'wrong',
@@ -71,23 +71,23 @@ export const signInCases: Groups = {
 
   'sign-in, what is told first': rows<Credentials>(
     {
-      'an empty e-mail': { email: '', password: 'any' },
-      'an empty e-mail and an empty password': { email: '', password: '' },
+      'an empty email': { email: '', password: 'any' },
+      'an empty email and an empty password': { email: '', password: '' },
       'an empty password': { ...ana, password: '' },
-      'an empty password and an unknown e-mail': { ...unknown, password: '' },
+      'an empty password and an unknown email': { ...unknown, password: '' },
       'an empty password and a disabled account': { ...disabled, password: '' },
-      'an empty password and a malformed e-mail': { email: 'not an address', password: '' },
-      'a malformed e-mail': { email: 'not an address', password: 'any' },
+      'an empty password and a malformed email': { email: 'not an address', password: '' },
+      'a malformed email': { email: 'not an address', password: 'any' },
       'nothing before the @': { email: '@b', password: 'any' },
       'nothing after the @': { email: 'a@', password: 'any' },
       'two @': { email: 'a@b@c', password: 'any' },
-      'a blank before the e-mail': { ...ana, email: ' ana@contract.test' },
+      'a blank before the email': { ...ana, email: ' ana@contract.test' },
     },
     (account) => signsIn(account),
   ),
 
   'sign-in with unusual text': {
-    'e-mail and password outside of ASCII': {
+    'email and password outside of ASCII': {
       given: { accounts: [accented] },
       run: signsIn(
         accented,

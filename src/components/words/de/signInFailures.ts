@@ -50,6 +50,6 @@ export const signInFailureWords: SignInFailureWords = {
     lowercase: () => 'Mindestens ein Kleinbuchstabe von a bis z',
     uppercase: () => 'Mindestens ein Großbuchstabe von A bis Z',
     digit: () => 'Mindestens eine Ziffer',
-    specialCharacter: () => 'Mindestens ein Sonderzeichen, zum Beispiel !',
+    specialCharacter: () => 'Mindestens ein Sonderzeichen, zum Beispiel\u00a0!',
   },
 };
