@@ -71,7 +71,7 @@ export const portalWords = {
           other: `${days} days before you start`,
         }),
     },
-    /** Screen readers say these. */
+    /** As screen readers say it. */
     long: {
       past: (due: DueDate) => `planned for ${dueFormats.long(due)}`,
       today: () => 'today',
