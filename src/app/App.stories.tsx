@@ -116,7 +116,7 @@ export const PlanOfTheAccount = SignedIn.extend({
   parameters: { controls: { disable: false, include: Object.keys(noClaims) } },
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('region', { name: /^Maya/ }, { timeout: 30_000 });
-    await expect(panel).toHaveTextContent('0 of 6 missions completed');
+    await expect(panel).toHaveTextContent('0 of 7 missions completed');
   },
 });
 

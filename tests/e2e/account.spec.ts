@@ -108,12 +108,12 @@ test('leads people of a workbook from their mail to their own plan and first day
   await portal.submitCredentials(page, jonas);
   await expect(panel(page, "Jonas Weber's Onboarding Journey")).toBeVisible();
   await expect(milestones(page)).toHaveText([/^Before/, /^First Days/, /^Your/]);
-  await expect(completed(page, '0 of 6')).toBeVisible();
+  await expect(completed(page, '0 of 7')).toBeVisible();
   await expect(milestones(page).nth(1)).toContainText(/planned for Nov 4/);
   await expect(page.getByText(/Amara|Maya|on this device/)).toHaveCount(0);
   await portal.milestoneButton(page, 'First Days').click();
   await press(page, 'Mark as Completed');
-  await expect(completed(page, '1 of 6')).toBeVisible();
+  await expect(completed(page, '1 of 7')).toBeVisible();
   await press(page, 'Sign Out');
 
   await portal.signIn(page, amara);

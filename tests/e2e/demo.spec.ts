@@ -118,7 +118,7 @@ test.describe('a demo in which each account sees its own plan', { tag: '@demo' }
     await panel(page).getByLabel('Buddy', { exact: true }).fill('Amara Nwosu');
     await panel(page).getByLabel('Plan', { exact: true }).selectOption('intern');
     await panel(page).getByRole('button', { name: 'Show it' }).click();
-    await expect(page.getByText('0 of 6 missions completed')).toBeVisible();
+    await expect(page.getByText('0 of 7 missions completed')).toBeVisible();
     await expect(portal.milestoneButton(page, 'Before Your First Day')).toHaveAccessibleName(
       /planned for Tuesday, November 3,/,
     );

@@ -6,7 +6,7 @@ import { expect } from './support/test.ts';
 const linkTo = (mission: string) => `/home?milestone=before-your-first-day&mission=${mission}`;
 const desk = linkTo('see-where-your-desk-is');
 
-const picture = (page: Page) => page.getByRole('img', { name: /^(?:Map|Floor plan) of the / });
+const picture = (page: Page) => page.getByRole('img', { name: /^(?:Map|Plan) of / });
 const sizeOf = (page: Page) =>
   picture(page).evaluate(({ naturalWidth, width, height }: HTMLImageElement) => ({
     naturalWidth,

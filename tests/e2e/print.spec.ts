@@ -21,7 +21,8 @@ const missions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');
     const [, title = '', tag = '', minutes, body = ''] =
-      /^---\ntitle: (.+)\ntag: (.+)\n.+\n(minutes: .+\n)?---\n([^]+)$/.exec(text) ?? [];
+      /^---\ntitle: (.+)\ntag: (.+)\n.+\n(minutes: .+\n)?(?:day: .+\n)?---\n([^]+)$/.exec(text) ??
+      [];
     const read = body.replaceAll(/^\s*```\w*|&\w+;|\[([^[\]]+)\]\([^)]*\)/gm, '$1');
     return { head: lettersOf(`${title}${tag}${minutes ? 'min' : ''}`), text: lettersOf(read) };
   });
@@ -48,7 +49,7 @@ test('the plan is printed as a checklist, with "Print my plan" each mission whol
   const pages = await printed(page);
 
   expect(pages[0]).toContain("Maya Lindqvist's Onboarding Journey");
-  expect(pages[0]).toContain('7 of 22 missions completed');
+  expect(pages[0]).toContain('8 of 22 missions completed');
   const letters = pages.map(lettersOf);
   const pageOf = missions.map(({ head, text }) =>
     letters.findIndex((each) => each.includes(head) && each.includes(text)),
@@ -57,7 +58,7 @@ test('the plan is printed as a checklist, with "Print my plan" each mission whol
   expect(pageOf).not.toContain(-1);
   expect(new Set(pageOf).size).toBe(pages.length);
   expect(pages.length).toBeLessThan(15);
-  expect(pages.join().match(/Completed on \w+ \d+, \d{4}/g)).toHaveLength(7);
+  expect(pages.join().match(/Completed on \w+ \d+, \d{4}/g)).toHaveLength(8);
   for (const [at, text] of pages.entries()) {
     expect(text).toContain(`${at + 1} / ${pages.length}`);
     expect(text).not.toMatch(/Sign Out|Print my plan|Mark as|Mission Completed|Powered by/);

@@ -115,10 +115,10 @@ describe('signing in', () => {
     const photoURL = 'https://example.com/maya.png';
     instead.set('/v1/accounts:lookup', () =>
       Response.json({
-        users: [{ localId: newHire.localId, photoUrl: photoURL, phoneNumber: '+15550142' }],
+        users: [{ localId: newHire.localId, photoUrl: photoURL, phoneNumber: '+12025550142' }],
       }),
     );
-    expect(await signedIn()).toMatchObject({ photoURL, phoneNumber: '+15550142' });
+    expect(await signedIn()).toMatchObject({ photoURL, phoneNumber: '+12025550142' });
   });
 
   it.each([

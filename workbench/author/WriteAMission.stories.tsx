@@ -214,7 +214,7 @@ export const Downloaded = meta.story({
     await expect(
       canvas.getByText('Send it to . It goes into the folder content/new-hire/1-orientation.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'The web team' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'IT support' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Title'), ' today');
     await expect(canvas.queryByText(sentence)).toBeNull();
     await expect(canvas.getByLabelText('File name')).toHaveValue('5-find-your-desk');

@@ -33,6 +33,22 @@ export const preview = style({
 
 export const title = style({ fontSize: vars.fontSize.title });
 
+export const tag = style({
+  display: 'none',
+  '@media': { [media.medium]: { display: 'block' } },
+});
+
+export const begin = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  '@media': {
+    [media.medium]: { ...row, alignItems: 'center', gap: `${vars.space[2]} ${vars.space[4]}` },
+  },
+});
+
+export const week = style(secondaryText);
+
 // On the button. From a tablet on, the title is above it.
 export const brief = style({
   display: 'none',

@@ -13,6 +13,11 @@ export const OneMission = meta.story({});
 
 export const WithADay = meta.story({ args: { mission: { ...mission, due } } });
 
+export const WithAWeek = meta.story({
+  name: 'This week: 4 missions, about 2 hours.',
+  args: { mission: { ...mission, due }, week: 'This week: 4 missions, about 2 hours.' },
+});
+
 export const WithoutWords = meta.story({ args: { mission: { ...mission, preview: undefined } } });
 
 export const LongTexts = meta.story({
@@ -23,5 +28,5 @@ export const LongTexts = meta.story({
 });
 
 export const AllStates = meta.story(
-  allStates(meta, { OneMission, WithADay, WithoutWords, LongTexts }),
+  allStates(meta, { OneMission, WithADay, WithAWeek, WithoutWords, LongTexts }),
 );

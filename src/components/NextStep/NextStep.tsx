@@ -12,26 +12,30 @@ export interface NextStepProps {
   mission: MissionView;
   /** `begun` once a mission is completed. */
   journey: 'new' | 'begun';
+  /** What is due this week. */
+  week?: string | undefined;
   onOpen: () => void;
 }
 
 /** Shows the next mission, and leads to it. On a phone, its title is on the button instead of above it. */
-export function NextStep({ milestoneName, mission, journey, onOpen }: NextStepProps) {
+export function NextStep({ milestoneName, mission, journey, week, onOpen }: NextStepProps) {
   const words = usePortalWords();
   const begin = words.intro.begin[journey];
   const { minutes, due } = mission;
   const place = [
     milestoneName,
     minutesText(minutes, words.mission),
-    due && dueText(due, words.days.long),
+    due && dueText(due, words.days.short),
   ];
   return (
     <div className={css.nextStep}>
       <p className={css.place}>
         <DetailsLine details={place} names={[milestoneName]} />{' '}
-        <Badge tone={mission.tagColor}>
-          <bdi lang={mission.lang}>{mission.tag}</bdi>
-        </Badge>
+        <span className={css.tag}>
+          <Badge tone={mission.tagColor}>
+            <bdi lang={mission.lang}>{mission.tag}</bdi>
+          </Badge>
+        </span>
       </p>
       <div className={css.preview}>
         <h3 lang={mission.lang} dir="auto" className={css.title}>
@@ -43,14 +47,21 @@ export function NextStep({ milestoneName, mission, journey, onOpen }: NextStepPr
           </p>
         )}
       </div>
-      <Button onClick={onOpen}>
-        <span className={css.brief} aria-hidden="true">
-          {begin.brief}
-        </span>
-        <span className={css.whole}>
-          <Sentence text={begin.whole(mission.title)} names={[mission.title]} lang={mission.lang} />
-        </span>
-      </Button>
+      <div className={css.begin}>
+        <Button onClick={onOpen}>
+          <span className={css.brief} aria-hidden="true">
+            {begin.brief}
+          </span>
+          <span className={css.whole}>
+            <Sentence
+              text={begin.whole(mission.title)}
+              names={[mission.title]}
+              lang={mission.lang}
+            />
+          </span>
+        </Button>
+        {week && <p className={css.week}>{week}</p>}
+      </div>
     </div>
   );
 }

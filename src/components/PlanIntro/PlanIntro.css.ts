@@ -88,8 +88,6 @@ globalStyle(`${sentence} bdi`, {
 
 export const slimTrack = style([track, { blockSize: '0.625rem' }]);
 
-export const week = style({ ...secondaryText, marginBlockStart: vars.space[2] });
-
 export const lines = style({
   ...row,
   alignItems: 'center',

@@ -16,11 +16,6 @@ const meta = preview.meta({
 
 export const KnownEmployee = meta.story({});
 
-export const WithAWeek = meta.story({
-  name: 'This week: 4 missions, about 2 hours.',
-  args: { week: 'This week: 4 missions, about 2 hours.' },
-});
-
 export const UnknownEmployee = meta.story({
   args: { employeeName: undefined, progress: undefined, nextStep: undefined },
   play: async ({ canvas }) => {
@@ -69,7 +64,6 @@ export const AllStates = meta.story(
   allStates(meta, {
     KnownEmployee,
     BesideAMission,
-    WithAWeek,
     AtTheEnd,
     WithBuddyAndManager,
     UnknownEmployee,

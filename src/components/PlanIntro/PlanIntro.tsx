@@ -15,7 +15,6 @@ export interface PlanIntroProps {
   progress?: Progress | undefined;
   /** The second half of the card. Without it, the progress is there on a wide screen. */
   nextStep?: { status: 'open' | 'completed'; content: ReactNode } | undefined;
-  week?: string | undefined;
   /** About the address that led here. */
   note?: ReactNode;
   /** Quiet lines below the progress, for example how long it lasts. */
@@ -25,7 +24,7 @@ export interface PlanIntroProps {
 
 /** Welcomes the user, and says whose plan this is, how far it has come, and what comes next. */
 export function PlanIntro(props: PlanIntroProps) {
-  const { employeeName, people = [], progress, nextStep, week, note, children, headingRef } = props;
+  const { employeeName, people = [], progress, nextStep, note, children, headingRef } = props;
   const words = usePortalWords();
   const planTitleId = useId();
   return (
@@ -58,7 +57,6 @@ export function PlanIntro(props: PlanIntroProps) {
         {progress && (
           <div className={css.journey}>
             <JourneyProgress {...progress} />
-            {week && <p className={css.week}>{week}</p>}
             <div className={css.lines}>{children}</div>
           </div>
         )}

@@ -58,7 +58,7 @@ export const NoPlan = meta.story({
 
 export const OneMission = meta.story({ render: () => <MissionPrintView mission={completed} /> });
 
-const wideText = `Read [the guide](https://a.test/?to=mailto:us), <https://b.test/>, [write](MAILTO:c@d.test?subject=Hello), [call](tel:+15550142) or mail e@f.test.
+const wideText = `Read [the guide](https://a.test/?to=mailto:us), <https://b.test/>, [write](MAILTO:c@d.test?subject=Hello), [call](tel:+12025550142) or mail e@f.test.
 
     ${'ssh-keygen -t ed25519 '.repeat(12)}
 
@@ -84,7 +84,7 @@ export const LinksAndCode = meta.story({
   render: () => <MissionPrintView mission={{ ...open, description: wideText }} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Read/, { selector: 'p' }).textContent).toBe(
-      'Read the guide [https://a.test/?to=mailto:us], https://b.test/, write [c@d.test], call [+15550142] or mail e@f.test.',
+      'Read the guide [https://a.test/?to=mailto:us], https://b.test/, write [c@d.test], call [+12025550142] or mail e@f.test.',
     );
     await expect(canvasElement.querySelectorAll('pre, table')).toHaveLength(2);
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);

@@ -62,7 +62,7 @@ describe('what the sample employee has completed', () => {
     (timeZone) => {
       vi.stubEnv('TZ', timeZone);
       const [first, second, third] = ['2026-11-30', '2026-12-01', '2026-12-02'];
-      const days = [first, first, first, second, first, first, third];
+      const days = [first, first, first, second, first, first, first, third];
       expect(daysOf(sampleProgressSince('2026-11-30'))).toEqual(days);
     },
   );

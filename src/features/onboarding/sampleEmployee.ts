@@ -39,7 +39,11 @@ export function sampleProgressSince(start: CalendarDay): EmployeeProgress {
       },
       {
         milestoneId: 'workstation-setup',
-        missions: [done('set-up-your-laptop', 0, '14:05'), done('connect-to-the-vpn', 0, '15:10')],
+        missions: [
+          done('set-up-your-laptop', 0, '14:05'),
+          done('turn-on-two-step-verification', 0, '14:50'),
+          done('connect-to-the-vpn', 0, '15:10'),
+        ],
       },
       {
         milestoneId: 'project-kick-off',

@@ -28,7 +28,7 @@ export const missionTitle = (page: Page, name: string) =>
 export const milestoneButton = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}, \\d+ of \\d+ missions`) });
 
-/** @param count as in the timeline: "2 of 4" */
+/** @param count as in the timeline: "3 of 5" */
 export const expectCompleted = (page: Page, milestone: string, count: string) =>
   expect(milestoneButton(page, milestone)).toHaveAccessibleName(
     new RegExp(`, ${count} missions completed`),

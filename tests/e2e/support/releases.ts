@@ -11,7 +11,7 @@ import { test as base, expect } from './test.ts';
 
 /** What tells the releases apart: `live` shows the sample employee, `next` the account. */
 const progressIn = {
-  live: /^7 of 22 missions completed$/,
+  live: /^8 of 22 missions completed$/,
   next: /^0 of \d+ missions completed$/,
 };
 type Release = keyof typeof progressIn;

@@ -133,7 +133,7 @@ describe('a valid plan', () => {
 | \`<b>\` | [mail](mailto:people@example.com) |
 
 1. [web](https://www.example.org/a#part), <https://example.org>, https://example.net
-   - [call](tel:+15550142), [named][it]
+   - [call](tel:+12025550142), [named][it]
 
 > \`list[0][1]\`, \\[x\\][y], a \\[plan](b, c), a [remark], people@example.com, <[mail](mailto:a@example.com)>
 

@@ -16,6 +16,7 @@ import {
   sampleContact,
   sampleMilestone,
   sampleMission,
+  unknownDays,
 } from '../testing/samples.ts';
 
 const mission = (title: string, changes: Partial<Mission> = {}) =>
@@ -74,7 +75,7 @@ export const MilestoneChosen = meta.story({
     await userEvent.click(milestone);
     await expect(milestone).toHaveAttribute('aria-current', 'step');
     await expect(milestone).toHaveFocus();
-    const said = await canvas.findByText('Workstation Setup: 2 of 4 missions completed');
+    const said = await canvas.findByText('Workstation Setup: 3 of 5 missions completed');
     await userEvent.click(milestone);
     await expect(canvas.getByText(said.textContent)).not.toBe(said);
     const list = within(canvas.getByRole('region', { name: 'Workstation Setup Missions' }));
@@ -116,7 +117,7 @@ export const LanguageSwitched = meta.story({
   play: async ({ canvas, userEvent }) => {
     const change = canvas.getByRole('button', { name: 'Deutsch' });
     await userEvent.click(canvas.getByRole('button', { name: /^Workstation Setup/ }));
-    const progress = { completed: 2, total: 4 };
+    const progress = { completed: 3, total: 5 };
     const [said, inGerman] = [portalWords, german].map(({ screen }) =>
       screen.milestone('Workstation Setup', progress),
     );
@@ -208,7 +209,7 @@ export const BackToTheList = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     const title = canvas.getByRole('heading', { name: 'Workstation Setup Missions' });
-    const place = canvas.getByRole('button', { name: 'Workstation Setup, 2 of 4' });
+    const place = canvas.getByRole('button', { name: 'Workstation Setup, 3 of 5' });
     const link = canvas.getByRole('link', { name: /^internal status page/ });
     const topOf = (element: Element) => element.getBoundingClientRect().top;
     for (const back of [place, canvas.getByRole('button', { name: /^All missions in/ })]) {
@@ -236,7 +237,7 @@ export const PlaceGivesWay = BackToTheList.extend({
   tags: ['behavior'],
   globals: { textSize: '200pc' },
   play: async ({ canvas }) => {
-    const place = canvas.getByRole('button', { name: 'Workstation Setup, 2 of 4' });
+    const place = canvas.getByRole('button', { name: 'Workstation Setup, 3 of 5' });
     window.scrollTo(0, document.body.scrollHeight);
     await waitFor(() => expect(place.getBoundingClientRect().bottom).toBeLessThan(0));
   },
@@ -277,7 +278,7 @@ export const HeldEnterCompletesOnce = meta.story({
     await userEvent.keyboard('{Enter>8/}');
     await expect(pane.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
     // Once, because it is not in a live region besides.
-    const said = /^Well done\. 3 of 4 missions completed in Workstation Setup\./;
+    const said = /^Well done\. 4 of 5 missions completed in Workstation Setup\./;
     await expect(pane.getByRole('group', { name: said })).toHaveFocus();
     await expect(pane.getByText('Well done.').closest('[aria-live]')).toBeNull();
     await expectStops(userEvent, [/^Next mission: /]);
@@ -426,6 +427,7 @@ export const Today = InternsPlan.extend({
 export const FirstDayUnknown = meta.story({
   name: 'Days, first day not known',
   args: {
+    calendar: unknownDays,
     ...untouched(
       {
         ...sampleMilestone(

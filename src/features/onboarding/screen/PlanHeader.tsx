@@ -55,6 +55,7 @@ export function PlanHeader({
       milestoneName={journey.next.milestone.name}
       mission={journey.next.mission}
       journey={begin}
+      week={weekText(view, calendar, words.screen)}
       onOpen={() => onSelectNext(journey.next)}
     />
   );
@@ -68,7 +69,6 @@ export function PlanHeader({
           ? { status: journey.status, content: nextStep || journeyEnd }
           : undefined
       }
-      week={selected.kind === 'overview' ? weekText(view, calendar, words.screen) : undefined}
       note={
         <>
           {links && (

@@ -6,7 +6,7 @@ import type { AccountLinks } from '../progressLink/progressLink.ts';
 import { OnboardingScreen, type OnboardingScreenProps } from '../screen/OnboardingScreen.tsx';
 import { createFakeDevice } from './fakeDevice.ts';
 import { SampleMilestonesContext } from './SampleMilestonesContext.ts';
-import { sampleContact, sampleMilestones, someProgress, unknownDays } from './samples.ts';
+import { sampleContact, sampleDays, sampleMilestones, someProgress } from './samples.ts';
 
 export interface SampleScreenProps
   extends Partial<Omit<OnboardingScreenProps, 'store' | 'navigation'>> {
@@ -42,7 +42,7 @@ export function SampleScreen({
   return (
     <OnboardingScreen
       milestones={useContext(SampleMilestonesContext) ?? sampleMilestones}
-      calendar={unknownDays}
+      calendar={sampleDays}
       people={{ contact: sampleContact }}
       onSignOut={() => {}}
       {...props}

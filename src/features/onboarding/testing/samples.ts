@@ -11,6 +11,9 @@ export const someProgress = sampleProgressSince('2026-11-02');
 
 export const noProgress: EmployeeProgress = { employeeId: 'e1', milestones: [] };
 
+/** The fourth day of the sample employee. */
+export const sampleDays: Calendar = { firstDay: '2026-11-02', today: '2026-11-05' };
+
 /** Of an account whose first day is not known. */
 export const unknownDays: Calendar = { firstDay: undefined, today: '2026-11-05' };
 
