@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { signInFailures } from '#features/session/failures.ts';
 import { docsPages, states, storyIds } from './storybook.ts';
 import { linkedStories } from './workbench.ts';
 
@@ -12,15 +11,6 @@ test('the map leads to every state and every component', async ({ page }) => {
   const ids = await linkedStories(page.locator('#storybook-root section a'));
   const known = [...states, ...docsPages].map(({ id }) => id);
   expect(ids.toSorted()).toEqual(known.toSorted());
-});
-
-test('each sentence of the sign-in leads to its state', async ({ page }) => {
-  await page.goto('iframe.html?id=error-lab--all-sentences');
-  const sheet = page.getByRole('region', { name: 'Every sentence' });
-  await sheet.waitFor();
-  const ids = await linkedStories(sheet.locator('li > a'));
-  expect(ids).toHaveLength(new Set(signInFailures.rows.values()).size + 1);
-  expect(ids.filter((each) => !storyIds.has(each))).toEqual([]);
 });
 
 test('the workbench opens at its map, leaves behavior out, and finds a theme, a state, a sentence', async ({

@@ -8,9 +8,3 @@ export const sheet = style({
 });
 
 export const sentence = style({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
-
-export const name = style({
-  color: vars.color.accent,
-  fontWeight: vars.fontWeight.medium,
-  textUnderlineOffset: '0.2em',
-});

@@ -11,10 +11,13 @@ const codes = [...signInFailures.rows.keys(), otherCode];
 /** One code for each text; the last one if several share a text. */
 const failures = new Map(codes.map((code) => [failureOf(signInFailures, code), code]));
 
-/** The sign-in form with each text that it can show, and a link to the state of the screen. */
+/** The sign-in form with each text that it can show. */
 export function SentenceSheet() {
   return (
-    <Section title="Every sentence" text="Press one to open its state.">
+    <Section
+      title="Every sentence"
+      text="Those that look different are states of “Sign-in failures”."
+    >
       <ul role="list" className={css.sheet}>
         {[...failures.values()].map((code) => (
           <Item key={code ?? 'exception'} code={code} />
@@ -26,18 +29,9 @@ export function SentenceSheet() {
 
 function Item({ code }: { code: string | undefined }) {
   const failure = signInFailure({ code }, useSignInFailureWords());
-  const name = code ?? 'exception';
   return (
     <li className={css.sentence}>
-      <a
-        className={css.name}
-        href={`./?path=/story/screens-sign-in-failures--${name.replace('auth/', '')}`}
-        target="_top"
-      >
-        {failure.message}
-        <br />
-        <Quotation>{name}</Quotation>
-      </a>
+      <Quotation>{code ?? 'exception'}</Quotation>
       {/* Each form would move the focus to its message. */}
       <div inert>
         <SignInForm

@@ -49,20 +49,12 @@ export const UserNotFound = meta.story({
 
 export const WrongPassword = meta.story({ name: 'Incorrect password. Please try again.' });
 
-export const InvalidEmail = meta.story({ name: 'Please enter a valid email address.' });
-
 export const TooManyRequests = meta.story({
   name: 'Too many failed attempts. Please try again later.',
 });
 
-export const UserDisabled = meta.story({ name: 'This account has been disabled.' });
-
 export const InvalidCredential = meta.story({
   name: 'Invalid email or password. Please check your credentials.',
-});
-
-export const NetworkRequestFailed = meta.story({
-  name: 'Check your internet connection first.',
 });
 
 export const PasswordDoesNotMeetRequirements = meta.story({
@@ -76,10 +68,6 @@ export const PasswordDoesNotMeetRequirements = meta.story({
     await expect(policyCalls).toHaveLength(1);
   },
 });
-
-export const InternalError = meta.story({ name: 'Failed to sign in. Please try again.' });
-
-export const Exception = meta.story({ name: 'An unexpected error occurred. Please try again.' });
 
 export const PasswordEndsWithASpace = meta.story({
   name: 'The password you entered begins or ends with a space.',
