@@ -59,7 +59,7 @@ test('what is shown side by side is in the address', async ({ page }) => {
   await expect(
     left.getByRole('heading', { name: 'Set up Git and create an SSH key' }),
   ).toBeVisible();
-  await expect(right.getByRole('heading', { name: /^\[Ýööûûŕ / })).toBeVisible();
+  await expect(right.getByRole('heading', { name: /^\[Émpļööýý/ })).toBeVisible();
   await expect(right.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
