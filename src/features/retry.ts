@@ -24,12 +24,12 @@ export async function loadWithRetry<Value>(load: () => Promise<Value>): Promise<
   }
 }
 
-/** What is not asked for again while a page is open: by Firefox a module, and by Vite the styles of one. */
+/** Never requested again by an open page: a module by Firefox, the styles of a module by Vite. */
 const neverAgain = /(?:^TypeError: error loading dynamically imported module:|CSS for) (\S+)$/;
 
 /**
- * An import that can be repeated after a failure, and brings the module's styles or fails. What is never asked for again is
- * asked for by another address.
+ * An import that can be repeated after a failure, and delivers the module with its styles or fails. Whatever is never
+ * requested again is requested at another address.
  */
 export function retryImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let lost: string | undefined;
@@ -68,7 +68,7 @@ async function loadElsewhere<Module>(address: string, lost: string): Promise<Mod
   return undefined;
 }
 
-/** Chromium takes any page for a style sheet, which then has no rules. */
+/** Chromium accepts any page as a style sheet, which then has no rules. */
 function expectStyles() {
   const own = `link[rel="stylesheet"][href^="${window.location.origin}/assets/"]`;
   for (const { href, sheet } of document.querySelectorAll<HTMLLinkElement>(own)) {

@@ -1,12 +1,12 @@
-/** Of the ids of about 900 missions. */
+/** Enough for the ids of about 900 missions. */
 const maxLength = 20_000;
 
-/** A link goes through a mail's own escaping, and through that of the filters on its way. */
+/** A link is escaped by the email itself, and again by filters on its way. */
 const maxRounds = 4;
 
 /**
- * The text of a link that came by mail, as it was written: mail programs, filters and chats escape it, wrap it, and put
- * invisible characters into it. Behind the last equals sign, spaces stay, because a text may follow the link.
+ * The original text of an emailed link. Mail programs, filters, and chats escape it, wrap it, and insert invisible
+ * characters. After the last equals sign, spaces stay, because other text may follow the link.
  */
 export function unescapeLink(link: string): string {
   let text = link.slice(0, maxLength);
@@ -21,13 +21,13 @@ function unescapeOnce(link: string): string {
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/&(?:amp;)+/gi, '&');
   // In quoted-printable, `=` ends a line, and every other one is `=3D`. Elsewhere, a code may begin with `3D`. Browsers
-  // leave out line breaks that are not escaped.
+  // remove line breaks that are not escaped.
   return /^(?:[^=]|=\s)*=3D/.test(text)
     ? text.replaceAll(/((?:^|[?&#])\w+=)(?:3D|(?!\s))|(=)3D|=\s*/g, '$1$2')
     : text.replaceAll(/((?:^|[?&#])\w+=)\s+|=\s+/g, '$1');
 }
 
-/** Nothing for escapes that stand for no text. */
+/** Empty if the escapes do not encode text. */
 function decode(escaped: string): string {
   try {
     return decodeURIComponent(escaped);

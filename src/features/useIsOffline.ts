@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A browser that is wrong about its network reports no change, so a return to the tab checks again. */
+/** A browser that is wrong about its network reports no change, so returning to the tab checks again. */
 const moments = ['online', 'offline', 'visibilitychange'];
 
 /**
- * Whether there is no network. Behind some VPNs, a browser says so although everything works, so the portal's server is
- * asked as well. "Online" means no more than a network, which may lead nowhere.
+ * Whether there is no network. With some VPNs, a browser says so although everything works, so the portal's server is
+ * asked as well. "Online" only means that there is a network, which may lead nowhere.
  */
 export function useIsOffline() {
   const [isOffline, setIsOffline] = useState(false);
@@ -24,7 +24,7 @@ export function useIsOffline() {
   return isOffline;
 }
 
-/** Any answer counts. None comes from the device: the service worker does not cache this file. */
+/** Any answer counts. It never comes from the device, because the service worker does not cache this file. */
 const isServerSilent = () =>
   fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
     () => false,

@@ -1,4 +1,4 @@
-/** What a promise resolves to. Rejects once the time is over. */
+/** Resolves like the promise, or rejects after the time. */
 export function withTimeout<Result>(
   promise: Promise<Result>,
   milliseconds: number,

@@ -26,17 +26,17 @@ export interface SignInScreenProps {
   notice?: ReactNode;
   contact?: Contact | undefined;
   /**
-   * Why nobody is signed in. After a press on Sign Out, the focus goes to the heading; after an ending of the session,
-   * to a note that says so.
+   * Why nobody is signed in. After Sign Out, the focus goes to the heading; after the session has ended, to a note that
+   * says so.
    */
   cause: SignedOutCause;
-  /** Whether the person asks for a link in place of signing in, which has an entry of the history of its own. */
+  /** Whether the user is asking for a link instead of signing in. The request has its own history entry. */
   linkRequest: { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
-  /** Where the person comes from the link of a mail. The focus then goes to its note, or else to the title of the form. */
+  /** Set if the user comes from an emailed link. The focus then goes to its note, or else to the title of the form. */
   linkOutcome?: LinkOutcome | undefined;
 }
 
-/** A failed sign-in does not wait longer for its sentence. */
+/** The longest that a failed sign-in waits for its sentence. */
 const sentenceMs = 10_000;
 
 export function SignInScreen({
@@ -59,7 +59,7 @@ export function SignInScreen({
   const endings: Record<Ending, string> & Partial<Record<SignedOutCause, string>> =
     sentences.endings;
   const waiting = loading.hasFailed ? form.linkRequestNotLoaded : words.everywhere.loading;
-  // Said before somebody types a password in vain. After an attempt, its failure says more.
+  // Shown before the user types a password in vain. After an attempt, its failure says more.
   const isOffline = useIsOffline() && !hasFailed;
 
   useEffect(() => {
@@ -67,7 +67,7 @@ export function SignInScreen({
     if (linkOutcome && !linkOutcome.note) focusHeading(formTitle.current, { delaysCaret: true });
   }, [isSignOut, linkOutcome]);
 
-  /** The contact, whose mail says at once which portal it is about, and whose account. */
+  /** The contact. The subject of an email to it says which portal it concerns, and whose account. */
   const contactFor = (email: string) =>
     contact && { ...contact, subject: sentences.mailSubject(email) };
 
@@ -79,7 +79,7 @@ export function SignInScreen({
       )}
     </MessageBox>
   );
-  // What has become of a link is newer than the cause.
+  // The outcome of a link is newer than the cause.
   const aboveForm = linkOutcome ? linkOutcome.note : endingNote;
 
   return (
@@ -125,11 +125,11 @@ export function SignInScreen({
   );
 }
 
-/** The failure is undefined when there is none; a success leads away from this screen. */
+/** `failure` is undefined if there is none. A success leads away from this screen. */
 function useSignIn(session: SignInActions, loadWords: SignInExtras['load']) {
   const [status, setStatus] = useState<'idle' | 'submitting'>('idle');
   const [failure, setFailure] = useState<FailedSignIn & { email: string }>();
-  /** Stays when the failure goes, so that nothing comes back above a field in use. */
+  /** Stays true when the failure goes, so that nothing returns above a form in use. */
   const [hasFailed, setHasFailed] = useState(false);
 
   const addRules = async (failed: typeof failure) => {

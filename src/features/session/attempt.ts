@@ -1,4 +1,4 @@
-/** What the action returns; undefined where it throws, as a storage does that the browser refuses. */
+/** The result of the action; undefined if it throws, like a storage that the browser refuses. */
 export function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();

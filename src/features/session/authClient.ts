@@ -13,7 +13,7 @@ export interface SessionUser extends Profile {
   readonly emailVerified: boolean;
   readonly isAnonymous: boolean;
   readonly tenantId: string | null;
-  /** The payload of the ID token, custom claims of the account among it. Empty where the token cannot be read. */
+  /** The payload of the ID token, including the account's custom claims. Empty if the token cannot be read. */
   readonly claims: Readonly<Record<string, unknown>>;
   readonly providerData: readonly (Profile & { readonly providerId: string })[];
   readonly metadata: {
@@ -26,7 +26,7 @@ export interface SessionUser extends Profile {
 export const passwordPolicyCode = 'auth/password-does-not-meet-requirements';
 
 export interface SignInFailure {
-  /** Such as `auth/user-not-found`; undefined where something failed without a code. */
+  /** Such as `auth/user-not-found`; undefined if something failed without a code. */
   readonly code: string | undefined;
 }
 
@@ -44,20 +44,20 @@ export interface PasswordRule {
     | 'uppercase'
     | 'digit'
     | 'specialCharacter';
-  /** How many characters the rule asks for, or allows. */
+  /** How many characters the rule requires, or allows. */
   readonly count: number;
   readonly isMetBy: (password: string) => boolean;
   /** For password managers, in the language of the attribute `passwordrules`. */
   readonly attribute: string;
 }
 
-/** The links for a new password, which the service sends by mail. None of the calls rejects. */
+/** Links for a new password, which the service sends by email. No call rejects. */
 export interface PasswordLinks {
-  /** Null when the service has taken the request, whether or not the address has an account. */
+  /** Null once the service has accepted the request, whether or not the address has an account. */
   readonly send: (email: string) => Promise<SignInFailure | null>;
-  /** Whose password the link with this code sets. The code can be read again and again. */
+  /** Whose password the link with this code sets. The code can be read repeatedly. */
   readonly read: (code: string) => Promise<{ readonly email: string } | SignInFailure>;
-  /** Null when the password is set. The code is used up then. */
+  /** Null once the password is set, which uses up the code. */
   readonly setPassword: (code: string, password: string) => Promise<SignInFailure | null>;
 }
 
@@ -68,25 +68,25 @@ export type AuthState =
   | { readonly user: null; readonly cause: 'nobody' | Ending };
 
 /**
- * The identity service as the portal needs it. It keeps a session's token fresh by itself. The state is undefined until
- * it is known, which takes ten seconds at most, and changes before a sign-in or sign-out resolves.
+ * The identity service as the portal needs it. It keeps the token fresh by itself. The state is undefined until it is
+ * known, which takes at most ten seconds, and changes before a sign-in or sign-out resolves.
  */
 export interface AuthClient extends Store<AuthState | undefined> {
-  /** Null when it succeeded: the new state says who it is. */
+  /** Null on success: the new state says who is signed in. */
   signIn(email: string, password: string): Promise<SignInFailure | null>;
   /**
-   * From the call on nobody is signed in, until somebody signs in anew. Rejects when the service threw
-   * something other than one of its own answers.
+   * Nobody is signed in from the call on, until the next sign-in. Rejects if the service throws anything but one of its
+   * own answers.
    */
   signOut(): Promise<SignOutResult>;
-  /** Whether a session of this account is stored, so that it is who opens the portal now. Never rejects. */
+  /** Whether the stored session is this account's. Never rejects. */
   isStored(uid: string): Promise<boolean>;
   /**
-   * What the service demands of a password (docs/specification.md, section 5). Asks anew each time; empty when there is
-   * no answer that makes sense.
+   * The service's requirements for a password (docs/specification.md, section 5). Asks anew each time; empty if there
+   * is no sensible answer.
    */
   readonly fetchPasswordRules: () => Promise<readonly PasswordRule[]>;
-  /** The code is fetched when it is needed, which is rare. Rejects where it cannot be had. */
+  /** The code is fetched when needed, which is rare. Rejects if it does not load. */
   readonly loadPasswordLinks: () => Promise<PasswordLinks>;
   dispose(): Promise<void>;
 }

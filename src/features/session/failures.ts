@@ -6,7 +6,7 @@ import {
 } from '#components/words/en/signInFailures.ts';
 import { type PasswordRule, passwordPolicyCode, type SignInFailure } from './authClient.ts';
 
-/** What is known of a failure. Its sentences are found by `words`, in the language of the moment. */
+/** What is known about a failure. `words` names its sentences, whatever the language. */
 interface FailureRow<Key extends string> extends Pick<FormFailure, 'field' | 'isForHr'> {
   readonly words: Key;
 }
@@ -21,7 +21,7 @@ interface Failures<Row> {
 export const failureOf = <Row>({ rows, other }: Failures<Row>, code: string | undefined): Row =>
   rows.get(code) ?? other;
 
-/** The sentences of a failure, with what else is known of it. */
+/** The sentences of a failure, with what else is known about it. */
 export function inWords<Key extends string, Row extends { readonly words: Key }, Sentences>(
   { words: key, ...facts }: Row,
   words: Readonly<Record<Key, Sentences>>,
@@ -29,11 +29,11 @@ export function inWords<Key extends string, Row extends { readonly words: Key },
   return { ...facts, ...words[key] };
 }
 
-/** The code of what failed because a part of the portal did not load, so that the service was not asked. */
+/** The code of a failure to load a part of the portal, because of which the service was not asked. */
 export const notLoadedCode = 'waymark/not-loaded';
 
 interface SignInFailureRow extends FailureRow<keyof SignInFailureWords['failures']> {
-  /** Whether the user is asked to look at the password. */
+  /** Whether the user is asked to check the password. */
   readonly isAboutPassword?: boolean;
 }
 
@@ -63,12 +63,12 @@ export const signInFailures: Failures<SignInFailureRow> = {
 };
 
 export interface FailedSignIn extends SignInFailure {
-  /** Whether the password begins or ends with a space, which cannot be seen. */
+  /** Whether the password begins or ends with a space, which is invisible. */
   readonly hasSpaceAround?: boolean;
   readonly passwordRules?: readonly PasswordRule[];
 }
 
-/** What the portal says to a sign-in that fails. */
+/** What the portal says about a failed sign-in. */
 export function signInFailure(
   { code, hasSpaceAround, passwordRules = [] }: FailedSignIn,
   words: SignInFailureWords = signInFailureWords,
@@ -88,7 +88,7 @@ type RequestFailureRow = FailureRow<keyof PasswordLinkWords['requestFailures']>;
 const noAddress: RequestFailureRow = { words: 'invalidEmail', field: 'email' };
 const requestUnanswered: RequestFailureRow = { words: 'noAnswer' };
 
-/** Of a request for a password link. Only the listed codes say that none was sent. */
+/** Failures of a request for a password link. Only the listed codes say that none was sent. */
 export const requestFailures: Failures<RequestFailureRow> = {
   rows: new Map([
     ['auth/invalid-email', noAddress],
@@ -126,7 +126,7 @@ export const linkProblems: Failures<LinkProblem> = {
   other: { words: 'unknown', remedy: 'again' },
 };
 
-/** Of a password that was being set, if its link may still work. Only the listed codes say that it was not set. */
+/** Failures of setting a password, if the link may still work. Only the listed codes say that it was not set. */
 export const passwordFailures: Failures<FailureRow<keyof PasswordLinkWords['passwordFailures']>> = {
   rows: new Map([
     ['auth/weak-password', { words: 'weak', field: 'password' }],

@@ -31,7 +31,7 @@ export function createFakeAuthClient() {
   return { authClient, report };
 }
 
-/** Other tabs, in one of which somebody may sign out, or the service may end the session. */
+/** Other tabs, in which the user may sign out, or the service may end the session. */
 export function createFakeTabs() {
   const listeners: Parameters<TabLink['onSignedOut']>[0][] = [];
   return {
@@ -45,7 +45,7 @@ export function createFakeTabs() {
   };
 }
 
-/** Node brings a global `localStorage` of its own from version 25 on, so tests bring another. */
+/** From version 25 on, Node has its own global `localStorage`, so tests pass another. */
 export function createFakeStorage(stored: Readonly<Record<string, string>> = {}): Storage {
   const entries = new Map(Object.entries(stored));
   return {

@@ -1,13 +1,13 @@
 import type { Session } from './session.ts';
 
 /**
- * At Back, a browser can show a page as it was left, and somebody else may have signed in since. So the page stays
- * invisible until the device has said whose session it keeps, and is loaded anew where that is another person's.
+ * At Back, a browser may show a page as it was left, but another user may have signed in since. The page stays
+ * invisible until it is known whose session the device stores, and is reloaded if that is another user's.
  */
 export function guardPageReturn({ isCurrent }: Pick<Session, 'isCurrent'>) {
   const { style } = document.documentElement;
   window.addEventListener('pagehide', ({ persisted }) => {
-    // `visibility: hidden` would take the focus from the element that has it.
+    // `visibility: hidden` would take the focus away.
     if (persisted) style.opacity = '0';
   });
   window.addEventListener('pageshow', async ({ persisted }) => {

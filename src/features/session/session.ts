@@ -13,16 +13,16 @@ export type SessionState =
 
 export interface SignInActions
   extends Pick<AuthClient, 'fetchPasswordRules' | 'loadPasswordLinks'> {
-  /** Null when it succeeded: the state has changed by then, and says who is signed in. Never rejects. */
+  /** Null on success: by then the state has changed, and says who is signed in. Never rejects. */
   readonly signIn: (email: string, password: string) => Promise<SignInFailure | null>;
 }
 
 export interface Session extends Store<SessionState>, SignInActions {
-  /** What the page begins with, and the prerendered page shows. */
+  /** The state that the page starts with, which the prerendered page shows. */
   readonly getInitialState: () => SessionState;
-  /** Signed out at once, whatever the identity service answers. */
+  /** Signs out at once, whatever the identity service answers. */
   readonly signOut: () => void;
-  /** Whether the account that is shown is still the one whose session the device keeps. Never rejects. */
+  /** Whether the stored session is still that of the account on screen. Never rejects. */
   readonly isCurrent: () => Promise<boolean>;
 }
 
@@ -30,26 +30,26 @@ export interface SessionOptions {
   authClient: AuthClient;
   /** Where the flag is stored: the browser's own, but for tests and stories. */
   storages?: Storages;
-  /** Whether the page has begun with the flag `isAuthenticated`, where that is known already. */
+  /** Whether the page started with the flag `isAuthenticated`, if that is known. */
   isReturning?: boolean;
-  /** The other tabs, where there can be any. */
+  /** The other tabs, if there can be any. */
   tabs?: TabLink;
 }
 
-/** Holds who is signed in, from the first subscription to the identity service on. */
+/** Knows who is signed in, from the first subscription to the identity service on. */
 export function createSession({
   authClient,
   storages,
   isReturning,
   tabs,
 }: SessionOptions): Session {
-  // Without the flag nobody is expected, and the sign-in page need not wait.
+  // Without the flag nobody is expected, so the sign-in page need not wait.
   const initialState: SessionState =
     (isReturning ?? hasFlag(signedInFlag, storages))
       ? { status: 'unknown' }
       : { status: 'signedOut', cause: 'start' };
   const { getState, subscribe, ...store } = createStore<SessionState>(initialState);
-  /** Until somebody has said who is signed in, the state is what the flag suggests. */
+  /** Until it is known who is signed in, the state is what the flag suggests. */
   let isKnown = false;
 
   const setState = (next: SessionState) => {
@@ -68,11 +68,11 @@ export function createSession({
   const setSignedOut = (cause: SignedOutCause) => {
     const state = getState();
     if (state.status !== 'signedOut') setState({ status: 'signedOut', cause });
-    // Listeners are told that it is no longer a guess.
+    // Listeners learn that it is no longer a guess.
     else if (!isKnown) setState(state);
   };
 
-  /** Logs a failure as docs/specification.md, section 8, words it. */
+  /** Logs a failure in the words of docs/specification.md, section 8. */
   const removeUser = async () => {
     try {
       const { success, message } = await authClient.signOut();
@@ -93,8 +93,8 @@ export function createSession({
     tabs?.announce(next.cause);
   });
 
-  // A message is faster than the shared storage. This tab's SDK is told to sign out before a call that is under way in it
-  // can store the session again.
+  // A message is faster than the shared storage. This tab's SDK signs out before one of its pending calls can store the
+  // session again.
   tabs?.onSignedOut((cause) => {
     if (isKnown && getState().status === 'signedOut') return;
     setSignedOut(cause);

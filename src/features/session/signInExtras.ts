@@ -1,4 +1,4 @@
-// All of the sign-in that its first screen does not need. It is one file of the build, fetched while the user types.
+// The parts of the sign-in that its first screen does not need: one file of the build, fetched while the user types.
 export { TrailMap } from '#components/SignInPage/TrailMap.tsx';
 export { signInFailure } from './failures.ts';
 export { LinkRequestScreen } from './passwordLink/LinkRequestScreen.tsx';

@@ -1,19 +1,19 @@
 import { attempt } from './attempt.ts';
 
-/** The browser's storages, the preferred one first. Reaching for one may throw, and so may each call. */
+/** The browser's storages, the preferred one first. Accessing one may throw, and so may each call. */
 export type Storages = readonly (() => Storage)[];
 
 const ownStorages: Storages = [() => window.localStorage, () => window.sessionStorage];
 
 /**
- * The name of something that the portal keeps on the device: a record, flag or channel.
- * @param namespace the mode's API key, so that modes and projects on one origin share nothing
+ * The name of a record, flag, or channel on the device.
+ * @param namespace the API key of the mode, so that modes and projects on one origin share nothing
  */
 export function storageKey(namespace: string, ...parts: readonly string[]): string {
   return [namespace, ...parts].map(encodeURIComponent).join('/');
 }
 
-/** docs/specification.md, section 3. A hint: it decides what is painted first, and nothing else. */
+/** docs/specification.md, section 3. A hint: it only decides what is painted first. */
 export const signedInFlag = 'isAuthenticated';
 
 // Flags outlive a page: each lies in the first storage that takes it, and counts wherever it is found. Where all of

@@ -2,7 +2,7 @@ import { attempt } from './attempt.ts';
 
 const causes = ['signOut', 'ended', 'disabled'] as const;
 
-/** Why nobody is signed in any more: a press on Sign Out, or the service. */
+/** Why nobody is signed in any longer: Sign Out, or the service. */
 export type SignOutCause = (typeof causes)[number];
 
 /** What the tabs of one browser tell each other. */
@@ -12,17 +12,17 @@ export interface TabLink {
 }
 
 /**
- * In milliseconds. A tab that was frozen gets an old message when it wakes up, and somebody may have signed in
- * since, so it then relies on the shared storage.
+ * In milliseconds. A frozen tab gets old messages when it wakes up, and another user may have signed in since, so it
+ * relies on the shared storage.
  */
 const freshForMs = 1000;
 
 /**
- * Silent in a browser without channels between tabs: the shared storage is enough, only slower.
+ * Does nothing if the browser has no channels between tabs: the shared storage suffices, only slower.
  * @param name of the channel, for the tabs of one installation
  */
 export function createTabLink(name: string): TabLink {
-  // Missing in some browsers; others refuse it together with their storage.
+  // Some browsers lack it; others refuse it together with their storage.
   const channel = attempt(() => new BroadcastChannel(name));
   return {
     announce: (cause) => {
@@ -31,7 +31,7 @@ export function createTabLink(name: string): TabLink {
     },
     onSignedOut: (listener) =>
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        // Sent as `how`, because tabs of an earlier release call it so, and both may be open during an update.
+        // Called `how` because tabs of an earlier release use that name, and both may be open during an update.
         const { how: cause, at } = Object(data);
         if (causes.includes(cause) && Math.abs(Date.now() - at) < freshForMs) listener(cause);
       }),

@@ -4,7 +4,7 @@ import { claimsOf, type Fields, fieldsOf, parse, uidOf } from './json.ts';
 /** `lookup` and `token` are the calls that a stored session depends on. */
 export type Endpoint = 'lookup' | 'token' | 'other';
 
-/** What the service says when an account or its session is no more. */
+/** How the service says that an account or its session no longer exists. */
 const endingOf: ReadonlyMap<string, Ending> = new Map([
   ['USER_DISABLED', 'disabled'],
   ['USER_NOT_FOUND', 'ended'],
@@ -14,10 +14,10 @@ const endingOf: ReadonlyMap<string, Ending> = new Map([
 ]);
 
 /**
- * What an answer says about a session: that it is `valid`, how it has ended, or `nothing`. Too many requests, a server that
- * fails, the page of a hotel's network, or another person's account say nothing. Calls to endpoint `other` decide about no
+ * What an answer says about a session: that it is `valid`, how it has ended, or `nothing`. Too many requests, a failing
+ * server, a hotel network's page, or another account say nothing. Calls to the endpoint `other` say nothing about a
  * session, so their answers are not read.
- * @param uid of the account that the call is about, where it is known
+ * @param uid of the account that the call concerns, if it is known
  */
 export function classifyResponse(
   endpoint: Endpoint,
@@ -34,7 +34,7 @@ export function classifyResponse(
 }
 
 /**
- * The SDK refreshes a token five minutes before its end, and so would ask for a shorter one again and again, without a
+ * The SDK refreshes a token five minutes before it expires, and so would request a shorter one endlessly, without a
  * pause.
  */
 const shortestLifeSeconds = 300;
@@ -42,8 +42,7 @@ const shortestLifeSeconds = 300;
 const profileTexts = ['email', 'displayName', 'photoUrl', 'phoneNumber', 'createdAt'];
 
 /**
- * Whether the fields are there with their types, because the SDK stores others, too, and drops that session at the
- * next start.
+ * Whether the fields exist with the right types. The SDK stores others too, and drops that session at the next start.
  */
 const isWhole = {
   lookup: ({ users }: Fields, uid: unknown) => {

@@ -5,18 +5,18 @@ import type { CallPolicy } from './guardFetch.ts';
 import { claimsOf } from './json.ts';
 import { idTokenOf } from './sdkInternals.ts';
 
-/** Who is signed in; undefined as long as that is unknown. */
+/** Who is signed in; undefined until that is known. */
 export function createCurrentSession() {
   const { getState, setState, subscribe } = createStore<AuthState | undefined>(undefined);
   const shownUid = () => getState()?.user?.uid;
   /**
-   * Whether the SDK's `currentUser` is the person who is signed in. It is not from the end of their session until the SDK
-   * has removed them.
+   * Whether the SDK's `currentUser` is the signed-in user. False from the end of the session until the SDK has removed
+   * the user.
    */
   let sdkUserCounts = true;
   let calls = new AbortController();
 
-  /** The service has accepted a password, so the next `currentUser` of the SDK counts. */
+  /** The service has accepted a password, so the SDK's next `currentUser` counts. */
   const begin = () => {
     sdkUserCounts = true;
     calls.abort();
@@ -32,14 +32,14 @@ export function createCurrentSession() {
 
   /** Called with the SDK's `currentUser` at each change. */
   const adoptUser = (user: User | null) => {
-    // The SDK holds nobody now. Whoever it holds next has signed in after that, perhaps in another tab.
+    // The SDK holds nobody now. The next user it holds has signed in after that, perhaps in another tab.
     if (!user) begin();
     if (user && sdkUserCounts) setState({ user: toSessionUser(user) });
-    // `end` has set a cause already, which 'nobody' would overwrite.
+    // `end` has already set a cause, which 'nobody' would overwrite.
     else if (getState()?.user !== null) setState({ user: null, cause: 'nobody' });
   };
 
-  /** For a call on behalf of whoever is signed in now. */
+  /** For a call on behalf of the user signed in now. */
   const forCall = (onEnded: (cause: Ending) => void): NonNullable<CallPolicy['session']> => {
     const { signal } = calls;
     const uid = shownUid();
@@ -47,7 +47,7 @@ export function createCurrentSession() {
       uid,
       signal,
       onEnded: (cause) => {
-        // Somebody else may have signed in since, in another tab.
+        // Another user may have signed in since, in another tab.
         if (!signal.aborted && uid === shownUid()) onEnded(cause);
       },
     };

@@ -7,8 +7,8 @@ import { disableUsageStatistics } from './sdkInternals.ts';
 let count = 0;
 
 /**
- * Asks for the password policy, with exactly one request each time. An Auth instance of its
- * own asks, because one that has a policy fetches it again by itself after a failed sign-in (docs/decisions/0004).
+ * Requests the password policy exactly once per call. It uses its own Auth instance, because an instance with a policy
+ * fetches it again after each failed sign-in (docs/decisions/0004).
  */
 export async function fetchPasswordRules(
   apiKey: string,
@@ -23,7 +23,7 @@ export async function fetchPasswordRules(
     const status = await validatePassword(auth, '');
     return rulesOf(status.passwordPolicy);
   } catch {
-    // The message that they help to understand needs none of them.
+    // The rules only explain the message, which makes sense without them.
     return [];
   } finally {
     await deleteApp(app);

@@ -12,11 +12,11 @@ import { createStoredSession } from './storedSession.ts';
 
 export interface FirebaseAuthClientOptions {
   apiKey: string;
-  /** Points a new Auth instance at another address than Firebase's own, before its first request. */
+  /** Points a new Auth instance at another address than Firebase's, before its first request. */
   redirect?: (auth: Auth) => void;
-  /** Of the SDK's app. Stories and tests have several in one page. */
+  /** The name of the SDK's app. Stories and tests have several in one page. */
   name?: string;
-  /** Called when the SDK asks the service about a stored user, at a start. */
+  /** Called at a start, when the SDK asks the service about a stored user. */
   onLookup?: () => void;
 }
 
@@ -30,8 +30,8 @@ const importPasswordLinks = retryImport(() => import('./passwordLinks.ts'));
 const networkMs = 30_000;
 
 /**
- * The identity service on the Firebase SDK, without a popup resolver, which would load a third-party script. What the SDK
- * lacks is added here. docs/decisions/0010 tells the start, the sign-in and the sign-out step by step.
+ * The identity service on the Firebase SDK, without a popup resolver, which would load a third-party script. It adds
+ * what the SDK lacks. docs/decisions/0010 describes the start, the sign-in, and the sign-out step by step.
  */
 export function createFirebaseAuthClient({
   apiKey,
@@ -39,7 +39,7 @@ export function createFirebaseAuthClient({
   name = '[DEFAULT]',
   onLookup = () => {},
 }: FirebaseAuthClientOptions): AuthClient {
-  // The SDK's log may quote answers of the service.
+  // The SDK's log may quote answers from the service.
   setLogLevel('silent');
   const storedSession = createStoredSession(apiKey, name);
   const currentSession = createCurrentSession();
@@ -53,7 +53,7 @@ export function createFirebaseAuthClient({
   /** Settles once no session is being removed. */
   let removal: Promise<unknown> = Promise.resolve();
 
-  /** Nobody is signed in from the call on, also where the stored session cannot be removed. */
+  /** Nobody is signed in from the call on, even if the stored session cannot be removed. */
   const endSession = (cause: 'nobody' | Ending): Promise<SignOutResult> => {
     storedSession.ended();
     currentSession.end(cause);
@@ -77,13 +77,13 @@ export function createFirebaseAuthClient({
       currentSession.begin();
     };
     try {
-      // The SDK does one thing after the other. Behind a start or a removal that hangs, it could store no session.
+      // The SDK does one thing at a time. After a start or a removal that hangs, it could not store a session.
       await withTimeout(Promise.all([auth.authStateReady(), removal]), storageMs);
       await signInAndStore(auth, email, password, onAccepted);
       storedSession.stored();
       return null;
     } catch (error) {
-      // The SDK holds somebody whose session is not stored. Should it store the session later, that is removed, too.
+      // The SDK holds a user whose session is not stored. If it stores the session later, that is removed, too.
       if (isAccepted) void endSession('nobody');
       return { code: codeOf(error) };
     }
@@ -94,7 +94,7 @@ export function createFirebaseAuthClient({
     const isStarting = startMs !== undefined;
     if (isStarting && endpoint === 'lookup') onLookup();
     const limitMs = startMs ?? networkMs;
-    // After the start, a look-up is a part of a sign-in, and its failure is that of the sign-in.
+    // After the start, a look-up is part of a sign-in, which fails with it.
     const isOfSession = endpoint === 'token' || (isStarting && endpoint === 'lookup');
     if (!isOfSession) return { limitMs };
     return { limitMs, session: currentSession.forCall((cause) => void endSession(cause)) };
@@ -102,7 +102,7 @@ export function createFirebaseAuthClient({
 
   const stopListening = onWake(async () => {
     const { auth } = await connection;
-    // Asks for a new token where the one at hand has ended. Where that fails, the SDK tries again later.
+    // Requests a new token if this one has expired. If that fails, the SDK retries later.
     await auth.currentUser?.getIdToken().catch(() => {});
   });
 
@@ -125,7 +125,7 @@ export function createFirebaseAuthClient({
   };
 }
 
-/** What the storage refuses is an answer; anything else is a fault. */
+/** A refusal by the storage is an answer; anything else is a fault. */
 async function signOutOf(auth: Auth): Promise<SignOutResult> {
   try {
     await signOut(auth);
@@ -136,7 +136,7 @@ async function signOutOf(auth: Auth): Promise<SignOutResult> {
   return { success: true, message: 'Signed out' };
 }
 
-/** The code for it is fetched when it is needed, which is rare. Where it cannot be had, there are no rules. */
+/** The code is fetched when needed, which is rare. If it does not load, there are no rules. */
 function loadPasswordRules(apiKey: string, redirect: (auth: Auth) => void) {
   return import('./fetchPasswordRules.ts').then(
     ({ fetchPasswordRules }) => fetchPasswordRules(apiKey, redirect),
@@ -145,8 +145,8 @@ function loadPasswordRules(apiKey: string, redirect: (auth: Auth) => void) {
 }
 
 /**
- * Calls back when device, page or network come back. The SDK's timers sleep with the device, and pause for up to 16
- * minutes after a failure. Returns the way to stop.
+ * Calls back when the device, the page, or the network returns. The SDK's timers sleep with the device, and pause for
+ * up to 16 minutes after a failure. Returns a function that stops this.
  */
 function onWake(wake: () => Promise<void>): () => void {
   const waiting = new AbortController();

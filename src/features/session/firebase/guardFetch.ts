@@ -4,20 +4,20 @@ import { classifyResponse, type Endpoint } from './classifyResponse.ts';
 import { fieldsOf, parse, uidOf } from './json.ts';
 import { unreadableAnswer } from './sdkErrors.ts';
 
-/** What holds for one call to the identity service. */
+/** What applies to one call to the identity service. */
 export interface CallPolicy {
-  /** For the whole answer, in milliseconds. The SDK's own limit is over once the headers are there. */
+  /** For the whole answer, in milliseconds. The SDK's own limit ends once the headers arrive. */
   readonly limitMs: number;
-  /** For a call on behalf of a person who is signed in, and not of a sign-in. */
+  /** Set if the call is on behalf of a signed-in user, and not a sign-in. */
   readonly session?: {
-    /** Whose session it is, where that is known. */
+    /** Whose session it is, if that is known. */
     readonly uid: string | undefined;
     /**
      * Aborted by a sign-out. The call then fails as for an ended session, the only failure after which the SDK does not
      * store the user again.
      */
     readonly signal: AbortSignal;
-    /** The service said that the account or its session is no more. */
+    /** Called if the service says that the account or its session no longer exists. */
     readonly onEnded: (cause: Ending) => void;
   };
 }
@@ -31,13 +31,13 @@ const guards = new Set<Guard>();
 let isInstalled = false;
 
 /**
- * Watches the calls to the identity service that carry this API key. It wraps the global `fetch`, which the SDK reads at
- * each call: the SDK offers neither a signal nor a limit. Returns the way to stop.
+ * Watches the calls to the identity service with this API key. It wraps the global `fetch`, which the SDK reads at each
+ * call, because the SDK offers neither a signal nor a limit. Returns a function that stops this.
  */
 export function guardFetch(apiKey: string, policyFor: Guard['policyFor']): () => void {
   const guard = { apiKey, policyFor };
   guards.add(guard);
-  // `fetch` is wrapped once and never unwrapped, because other code may have wrapped it again meanwhile.
+  // `fetch` is wrapped once and never unwrapped, because other code may have wrapped it again.
   if (!isInstalled) wrapFetch();
   isInstalled = true;
   return () => guards.delete(guard);
@@ -65,7 +65,7 @@ async function guarded(
   const abort = new AbortController();
   const giveUp = () => abort.abort();
   const timer = setTimeout(giveUp, limitMs);
-  // Not by `AbortSignal.any`, which Safari has only since version 17.4.
+  // `AbortSignal.any` would need Safari 17.4.
   session?.signal.addEventListener('abort', giveUp, { signal: abort.signal });
   if (session?.signal.aborted) giveUp();
   try {
@@ -75,28 +75,28 @@ async function guarded(
     const uid = endpoint === 'lookup' ? uidAskedFor(body) : session?.uid;
     const meaning = classifyResponse(endpoint, status, text, uid);
     if (meaning === 'nothing') {
-      // The SDK takes a TypeError for a failure of the network, the only one after which it refreshes the token again.
+      // The SDK treats a TypeError as a network failure, the only one after which it refreshes the token again.
       if (endpoint === 'token') throw new TypeError('The answer says nothing.');
       // The SDK would store the answer as the user.
       if (status < 300) throw unreadableAnswer();
     } else if (meaning !== 'valid') session?.onEnded(meaning);
-    // Without the headers, of which the SDK reads none.
+    // Without the headers, which the SDK does not read.
     return new Response(text, { status });
   } catch (error) {
-    // After any other failure, the SDK would store the session of the person who has just signed out.
+    // After any other failure, the SDK would store the session of the user who has just signed out.
     if (session?.signal.aborted) throw new FirebaseError('auth/user-token-expired', 'Signed out.');
     throw error;
   } finally {
     clearTimeout(timer);
-    // The listener above was added with this signal, so an abort removes it.
+    // The listener above was added with this signal, so aborting removes it.
     giveUp();
   }
 }
 
-/** Whose account a look-up asks for, read from its ID token, because at a start nobody is known yet. */
+/** The account that a look-up asks for, read from its ID token, because the user is not yet known at a start. */
 const uidAskedFor = (body: unknown) => uidOf(fieldsOf(parse(String(body)))['idToken']);
 
-/** Undefined for a call that is not one to the identity service with this key. */
+/** Undefined if the call does not go to the identity service with this key. */
 export function endpointOf(url: string, apiKey: string): Endpoint | undefined {
   const [address = '', query = ''] = url.split('?');
   const call = /\/v[12]\/(?:accounts:)?(\w+)$/.exec(address)?.[1];

@@ -1,14 +1,14 @@
 import { attempt } from '../attempt.ts';
 
-/** An object of which nothing is known yet. */
+/** An object with unknown fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const fieldsOf = (value: unknown): Fields => Object(value);
 
-/** Undefined for a text that is no JSON. */
+/** Undefined if the text is not JSON. */
 export const parse = (text: string): unknown => attempt(() => JSON.parse(text));
 
-/** What an ID token says. Nobody has to check who signed it, because it comes from the service itself. */
+/** The payload of an ID token. The signature need not be checked, because the token comes from the service itself. */
 export function claimsOf(idToken: string): Fields | undefined {
   const [, payload = ''] = idToken.split('.');
   const claims: unknown = attempt(() => JSON.parse(decodeBase64Url(payload)));
@@ -16,7 +16,7 @@ export function claimsOf(idToken: string): Fields | undefined {
 }
 
 function decodeBase64Url(text: string): string {
-  // One character for each byte. The bytes are UTF-8.
+  // One character per byte. The bytes are UTF-8.
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
 }

@@ -7,20 +7,20 @@ import {
 import type { PasswordLinks } from '../authClient.ts';
 import { codeOf } from './sdkErrors.ts';
 
-/** The service does not take our address. */
+/** The service does not accept our address. */
 const addressRefusals = new Set<unknown>([
   'auth/unauthorized-continue-uri',
   'auth/invalid-continue-uri',
 ]);
 
-/** Answers that would tell whether an address has an account. */
+/** Answers that would reveal whether an address has an account. */
 const tellingAnswers = new Set<unknown>(['auth/user-not-found', 'auth/user-disabled']);
 
 /** @param getAuth resolves once the start has ended */
 export const createPasswordLinks = (getAuth: () => Promise<Auth>): PasswordLinks => ({
   send: async (email) => {
     const auth = await getAuth();
-    // The mail is in the language of the page, which may have changed since the start.
+    // The email is in the language of the page, which may have changed since the start.
     auth.languageCode = document.documentElement.lang;
     try {
       await sendPasswordResetEmail(auth, email, { url: `${window.location.origin}/login` }).catch(

@@ -1,12 +1,12 @@
 import type { PasswordPolicy } from 'firebase/auth';
 import type { PasswordRule } from '../authClient.ts';
 
-/** The most that the service lets a project demand. */
+/** The longest minimum that the service lets a project require. */
 const longest = 4096;
 
 /**
- * The rules of a policy, met as the SDK's own `validatePassword` finds it: letters and digits are those of ASCII, and a length
- * counts what JavaScript counts. What makes no sense is left out: a server may send anything.
+ * The rules of a policy, checked as the SDK's own `validatePassword` does: letters and digits are ASCII, and lengths
+ * are JavaScript's. Nonsense is left out, because a server may send anything.
  */
 export function rulesOf({
   customStrengthOptions: options,
@@ -38,7 +38,7 @@ export function rulesOf({
     lowercase: 'lower',
     uppercase: 'upper',
     digit: 'digit',
-    // Within the brackets, a hyphen and a bracket have a meaning of their own.
+    // Within brackets, hyphens and brackets have a special meaning.
     specialCharacter: `[${specialCharacters.replaceAll(/[-\]]/g, '')}]`,
   };
   const attributeOf = (kind: PasswordRule['kind'], count: number) =>
@@ -52,7 +52,7 @@ export function rulesOf({
   );
 }
 
-/** How many characters of a kind are demanded, if any. */
+/** How many characters of a kind are required, if any. */
 const oneIf = (isDemanded: unknown) => (isDemanded === true ? 1 : undefined);
 
 function lengthOf(value: unknown): number | undefined {

@@ -3,8 +3,8 @@ import { _addOrOverwriteComponent, _getProvider, type FirebaseApp } from 'fireba
 import type { User } from 'firebase/auth';
 
 /**
- * All that the session uses of the SDK beyond its public interface. `tests/sdk/sdkInternals.test.ts`
- * fails when a new version no longer has it.
+ * Everything that the session uses of the SDK beyond its public interface. `tests/sdk/sdkInternals.test.ts` fails if a
+ * new version no longer has it.
  */
 declare module 'firebase/app' {
   export function _getProvider(
@@ -20,9 +20,9 @@ interface TokenListeners {
 }
 
 /**
- * Calls back once the state is known, and at each change of user or token. Only as long as somebody listens
- * here does the SDK refresh its token in the background: five minutes before the token ends, and after a
- * failure again in 30 seconds, then in twice as long, up to 16 minutes. Returns the way to stop.
+ * Calls back once the state is known, and at each change of user or token. The SDK refreshes its token in the
+ * background only while something listens here: five minutes before it expires, and after a failure again in 30
+ * seconds, then in twice as long, up to 16 minutes. Returns a function that stops this.
  */
 export function listenToTokens(app: FirebaseApp, listener: () => void): () => void {
   const tokens = _getProvider(app, 'auth-internal').getImmediate();
@@ -30,13 +30,13 @@ export function listenToTokens(app: FirebaseApp, listener: () => void): () => vo
   return () => tokens.removeAuthTokenListener(listener);
 }
 
-/** The token at hand. The public `getIdToken` would ask the service for another one when this one has ended. */
+/** The current token. The public `getIdToken` would request another one if this one has expired. */
 export const idTokenOf = (user: User) =>
   (user as User & { stsTokenManager: { accessToken: string } }).stsTokenManager.accessToken;
 
 /**
- * Before each call, the SDK reads from a database of its own how often it was used. Where databases hang,
- * it would wait for that until the call's time is over. Without this component it counts and sends nothing.
+ * Before each call, the SDK reads from a database how often it was used. If databases hang, it would wait for that
+ * until the call times out. Without this component, it counts and sends nothing.
  */
 export function disableUsageStatistics(app: FirebaseApp): void {
   _addOrOverwriteComponent(app, {
@@ -57,6 +57,6 @@ export const sdkDatabase = {
   keyPath: 'fbase_key',
 } as const;
 
-/** The key of an app's session, the same in the database, in local and in session storage. */
+/** The key of an app's session, the same in the database and in local and session storage. */
 export const sessionKey = (apiKey: string, appName: string) =>
   `firebase:authUser:${apiKey}:${appName}`;

@@ -1,19 +1,19 @@
 import { hasFlag, removeFlag, setFlag, storageKey } from '../storage.ts';
 
 /**
- * The mark says that the database may hold a session that must not come back. It outlives the page, and the next start
+ * The mark says that the database may hold a session that must not return. It outlives the page, and the next start
  * removes that session before the SDK can read it.
  */
 const isMarkedAfter = {
-  /** Somebody has signed out, the service has ended the session, or the SDK could not store it. */
+  /** The user has signed out, the service has ended the session, or the SDK could not store it. */
   ended: true,
-  /** The SDK has stored a session outside of the database, so an older one may be left in it. */
+  /** The SDK has stored a session outside the database, which may still hold an older one. */
   storedElsewhere: true,
-  /** The SDK has stored a session in the database, in place of any older one. */
+  /** The SDK has stored a session in the database, replacing any older one. */
   stored: false,
   /** The SDK has removed the session from the database. */
   removed: false,
-  /** A start has removed what must not come back. */
+  /** A start has removed what must not return. */
   cleaned: false,
 } as const;
 

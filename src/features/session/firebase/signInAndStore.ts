@@ -5,8 +5,8 @@ import { withTimeout } from '../../withTimeout.ts';
 export const storageMs = 2000;
 
 /**
- * Rejects where the service refuses the password, and where the SDK cannot store the session in time.
- * @param onAccepted called between the two: the service has accepted the password
+ * Rejects if the service refuses the password, or if the SDK cannot store the session in time.
+ * @param onAccepted called in between: the service has accepted the password
  */
 export async function signInAndStore(
   auth: Auth,

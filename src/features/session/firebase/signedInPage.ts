@@ -4,12 +4,12 @@ import type { Auth } from 'firebase/auth';
 export function createSignedInPage() {
   let auth: Auth | undefined;
   return {
-    /** To be called with each new Auth instance. The session's is the first. */
+    /** Called with each new Auth instance. The first is the session's. */
     redirect: (created: Auth) => {
       auth ??= created;
     },
     uid: () => auth?.currentUser?.uid,
-    /** The portal reads the claims of its token when it starts. Rejects if the service gives no new token. */
+    /** The portal reads the claims of its token when it starts. Rejects if the service issues no new token. */
     reload: async () => {
       await auth?.currentUser?.getIdToken(true);
       window.location.reload();

@@ -14,12 +14,12 @@ import { type DatabaseState, hasLocalRoom } from './storedSession.ts';
 /** How long all calls of a start may take together, in milliseconds. */
 const startNetworkMs = 5000;
 /**
- * How long a start may take after the probe of the database, in milliseconds. The probe takes three seconds at most.
+ * How long a start may take after the probe of the database, in milliseconds. The probe takes at most three seconds.
  */
 const startMs = 6500;
 
 /**
- * The order of docs/specification.md, section 9, as far as the database can be used. Where all of them refuse, the SDK
+ * In the order of docs/specification.md, section 9, as far as the database is usable. If all of them refuse, the SDK
  * keeps the session in memory.
  */
 const persistences = {
@@ -36,13 +36,13 @@ interface StartOptions {
   /** Tries the database before the SDK uses it. */
   readonly probe: () => Promise<DatabaseState>;
   /**
-   * Called with the SDK's `currentUser` at each change of user or token, and with null where the start does not end in
+   * Called with the SDK's `currentUser` at each change of user or token, and with null if the start does not finish in
    * time.
    */
   readonly onUser: (user: User | null) => void;
 }
 
-/** Looks up a stored user, for ten seconds at most, whatever database and network do. */
+/** Looks up a stored user, for at most ten seconds, whatever the database and the network do. */
 export function startAuth({ apiKey, name, redirect, probe, onUser }: StartOptions) {
   let deadline: number | undefined;
   const start = async () => {
@@ -67,9 +67,9 @@ export function startAuth({ apiKey, name, redirect, probe, onUser }: StartOption
     return { auth, close };
   };
   return {
-    /** Resolves when the start has ended, or its time is over. */
+    /** Resolves when the start has finished or timed out. */
     connection: start(),
-    /** How long a call may take, in milliseconds, as long as the start is under way; undefined afterwards. */
+    /** How long a call may take during the start, in milliseconds; undefined afterwards. */
     remainingMs: () => deadline && Math.max(0, deadline - Date.now()),
   };
 }

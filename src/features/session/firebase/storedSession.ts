@@ -6,7 +6,7 @@ import { fieldsOf } from './json.ts';
 import { sdkDatabase, sessionKey } from './sdkInternals.ts';
 import { createSessionMark, type MarkEvent } from './sessionMark.ts';
 
-/** `full`: can be read, but has no room for a session. `unusable`: refuses, or does not answer in time. */
+/** `full`: readable, but without room for a session. `unusable`: refuses, or does not answer in time. */
 export type DatabaseState = 'usable' | 'full' | 'unusable';
 
 /** How long the database may take to answer, in milliseconds. */
@@ -15,7 +15,7 @@ const databaseMs = 3000;
 /** A stored session has about 2 kB. */
 const scratch = { [sdkDatabase.keyPath]: 'probe', value: 'x'.repeat(4096) };
 
-/** Whether local storage takes a session. The SDK itself tries it with a single letter. */
+/** Whether local storage has room for a session. The SDK itself only tries a single letter. */
 export const hasLocalRoom = () =>
   attempt(() => {
     localStorage.setItem('probe', scratch.value);
@@ -24,18 +24,18 @@ export const hasLocalRoom = () =>
   });
 
 /**
- * What the SDK keeps of a session on the device. The SDK waits without end for a database that does not answer,
- * and erases a session that it cannot write back, so the database is tried before the SDK uses it.
+ * What the SDK stores of a session on the device. The SDK waits forever for a database that does not answer, and erases
+ * a session that it cannot write back, so the database is tried before the SDK uses it.
  */
 export function createStoredSession(apiKey: string, appName: string) {
   const key = sessionKey(apiKey, appName);
   const mark = createSessionMark(apiKey, appName);
-  /** Whether the SDK stores sessions in the database for certain. */
+  /** Whether the SDK certainly stores sessions in the database. */
   let usesDatabase = false;
 
   /**
-   * IndexedDB runs transactions one after the other, and `count` answers when ours runs. Only then is the mark current:
-   * while we waited, another tab may have stored a new session, and cleared the mark.
+   * IndexedDB runs transactions one after another, and `count` answers when ours runs. Only then is the mark current,
+   * because another tab may have stored a new session and cleared the mark while this one waited.
    */
   const removeMarked = async (database: IDBPDatabase) => {
     const { store, done } = database.transaction(sdkDatabase.table, 'readwrite');
@@ -44,12 +44,12 @@ export function createStoredSession(apiKey: string, appName: string) {
     await done;
   };
 
-  /** Removes what must not come back, and tries the database. Never rejects. */
+  /** Removes what must not return, and tries the database. Never rejects. */
   const tryDatabase = async (): Promise<DatabaseState> => {
     let answer: DatabaseState = 'unusable';
     try {
       await withDatabase(async (database) => {
-        // Some browsers lose the table; the SDK then makes the database anew.
+        // Some browsers lose the table; the SDK then creates the database anew.
         const hasTable = database.objectStoreNames.contains(sdkDatabase.table);
         if (hasTable && mark.isSet()) await removeMarked(database);
         mark.record('cleaned');
@@ -61,7 +61,7 @@ export function createStoredSession(apiKey: string, appName: string) {
         answer = 'usable';
       });
     } catch {
-      // `answer` says how far the attempt has come.
+      // `answer` tells how far the attempt has come.
     }
     return answer;
   };
@@ -72,15 +72,15 @@ export function createStoredSession(apiKey: string, appName: string) {
     return state;
   };
 
-  /** What cannot be removed now is removed by the next start. */
+  /** What cannot be removed now is removed at the next start. */
   const removeFromDatabase = (event: MarkEvent) => {
-    // The mark stays until the SDK has removed the session, too. A call that is still under way may store it again.
+    // The mark stays until the SDK has removed the session, too, because a pending call may store it again.
     mark.record(event);
     withDatabase(removeMarked).catch(() => {});
   };
 
   return {
-    /** The uid of the account whose session is stored; undefined where none is found. */
+    /** The uid of the account whose session is stored; undefined if there is none. */
     readUid: () => withTimeout(readUid(key), databaseMs).catch(() => undefined),
     /** Called once, before the SDK starts. */
     probe,
@@ -90,7 +90,7 @@ export function createStoredSession(apiKey: string, appName: string) {
       removeFlag(key);
       removeFromDatabase('ended');
     },
-    /** The SDK has removed the session. Where it leaves the database out, an older one may be left there. */
+    /** The SDK has removed the session. If it does not use the database, an older one may remain there. */
     removed: () => {
       if (usesDatabase) mark.record('removed');
     },
@@ -109,7 +109,7 @@ async function readUid(key: string): Promise<unknown> {
 const readStorages = (key: string): unknown =>
   attempt(() => JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? ''));
 
-/** Makes the database where there is none, as the SDK does it. */
+/** Creates the database if there is none, as the SDK does. */
 async function withDatabase<Result>(
   action: (database: IDBPDatabase) => Promise<Result>,
 ): Promise<Result> {

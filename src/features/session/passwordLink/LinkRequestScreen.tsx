@@ -16,11 +16,11 @@ export interface LinkRequestScreenProps {
   session: Pick<SignInActions, 'loadPasswordLinks'>;
   onBack: () => void;
   contactFor: (email: string) => Contact | undefined;
-  /** Takes the focus when the sign-in form is back. */
+  /** Takes the focus when the sign-in form returns. */
   formTitle: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Takes the place of the sign-in form, which is hidden meanwhile. Both have the same address. */
+/** Replaces the sign-in form, which is hidden meanwhile. Both share the email address. */
 export function LinkRequestScreen({
   session,
   contactFor,
@@ -32,7 +32,7 @@ export function LinkRequestScreen({
   const email = signInEmail()?.value ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
   const hasFailed = state.status === 'failed';
-  // Said before somebody sends in vain. After an attempt, its failure says more.
+  // Shown before the user sends in vain. After an attempt, its failure says more.
   const isOffline = useIsOffline() && !hasFailed;
 
   useEffect(() => {
@@ -74,11 +74,11 @@ function copyToSignIn(email: string) {
   const field = signInEmail();
   if (!field) return;
   field.value = email;
-  // A failure of the sign-in was about the earlier address, and goes.
+  // A failure of the sign-in concerned the earlier address, so it goes.
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A failure is its code, because its words depend on the language. */
+/** A failure is stored as its code, because its words depend on the language. */
 type State =
   | Exclude<LinkRequest, { status: 'failed' }>
   | { readonly status: 'failed'; readonly code: string | undefined };

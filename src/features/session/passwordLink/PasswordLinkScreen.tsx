@@ -26,17 +26,17 @@ export interface PasswordLinkScreenProps extends UsePasswordLinkProps {
   onEnd: (outcome: LinkOutcome) => void;
 }
 
-/** What the sign-in screen takes over from a link. */
+/** What the sign-in screen learns from a link. */
 export interface LinkOutcome {
-  /** Whose link it was, where that is known. */
+  /** Whose link it was, if that is known. */
   readonly email?: string | undefined;
   /** Shown above the form, until the first failure. */
   readonly note?: ReactNode;
-  /** Whether the person asks for another link. */
+  /** Whether the user asks for another link. */
   readonly asksForLink?: boolean;
 }
 
-/** Sets the password that the link of a mail is for, or says why it cannot. */
+/** Sets the password that an emailed link is for, or says why it cannot. */
 export function PasswordLinkScreen({ contact, notice, onEnd, ...props }: PasswordLinkScreenProps) {
   const words = usePasswordLinkWords();
   const { everywhere } = useSignInWords();
@@ -93,7 +93,7 @@ export function PasswordLinkScreen({ contact, notice, onEnd, ...props }: Passwor
   );
 }
 
-/** What a password has to be that a manager proposes. */
+/** The requirements for a password that a manager proposes. */
 function proposalBy(rules: readonly PasswordRule[]): NewPasswordFormProps['proposal'] {
   const countOf = (kind: PasswordRule['kind']) => rules.find((rule) => rule.kind === kind)?.count;
   return {
@@ -126,7 +126,7 @@ function Page({ title, titleOfPage = title, notice, children }: PageProps) {
 
 const explainAfterMs = 4000;
 
-/** As a start waits: `Loading...`, and after a while a sentence that says what for. */
+/** Waits like a start: `Loading...`, and after a while a sentence about the reason. */
 function Reading() {
   const isExplained = useHasLasted(true, explainAfterMs);
   const { checking } = usePasswordLinkWords().password;

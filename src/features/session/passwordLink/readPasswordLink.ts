@@ -5,9 +5,8 @@ export const incompleteLink: LinkProblem = { words: 'incomplete', remedy: 'newLi
 export const otherLink: LinkProblem = { words: 'other', remedy: 'contact' };
 
 /**
- * The code in the unescaped query of a link, in which Firebase names the task `mode`, and the code `oobCode`. Mail
- * programs take along what was written after a link. A code has letters, digits, hyphens and underscores, so it ends
- * before that.
+ * The code in the unescaped query of a link. Firebase names the task `mode`, and the code `oobCode`. Mail programs
+ * include text that follows a link, so the code ends where its letters, digits, hyphens, and underscores do.
  */
 export function readPasswordLink(query: string): string | LinkProblem {
   const [, mode] = /(?:^|[?&])mode=([\w-]+)/i.exec(query) ?? [];

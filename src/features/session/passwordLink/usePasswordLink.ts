@@ -28,11 +28,11 @@ type State =
 
 const notLoaded = () => ({ code: notLoadedCode });
 
-/** The link was spent by an attempt whose answer did not come, or said nothing. */
+/** The link was used by an attempt whose answer did not arrive, or said nothing. */
 const usedLink: LinkProblem = { words: 'mayBeSet', remedy: 'newLink' };
 
 /**
- * What becomes of a link: it is read, then a password is set with it. Either may fail for now, or for good.
+ * The life of a link: it is read, then a password is set with it. Either may fail temporarily or for good.
  * @param onSet called with the address whose password is set
  */
 export function usePasswordLink(
@@ -73,7 +73,7 @@ export function usePasswordLink(
     }
     mayBeSet.current ||= failureOf(passwordFailures, failure.code).words === 'unclear';
     setState({ status: 'choosing', email, failure });
-    // They may not have come at first, and there are some: a password has just been refused.
+    // The rules may have failed to load, but there are some: a password has just been refused.
     if (rules.length === 0) void session.fetchPasswordRules().then(setRules);
   });
 
@@ -81,7 +81,7 @@ export function usePasswordLink(
     state,
     rules,
     setPassword,
-    /** A password manager may edit the field also while the password is being set. */
+    /** A password manager may edit the field even while the password is being set. */
     forgetFailure: () =>
       setState((current) =>
         current.status === 'choosing' ? { ...current, failure: undefined } : current,
