@@ -17,12 +17,12 @@ export const sampleEmployee: Employee = {
 
 export const sampleProgress = sampleProgressSince(firstDay);
 
-/** What the sample employee has completed on the first three days of work. */
+/** What the sample employee completed on the first three days of work. */
 export function sampleProgressSince(start: CalendarDay): EmployeeProgress {
   const done = (id: string, daysLater: number, time: string) => ({
     id,
     isCompleted: true,
-    // In the time zone of the device, because the first day is a day there.
+    // In the time zone of the device, like the first day.
     completedAt: new Date(`${addDays(start, daysLater)}T${time}`).toISOString(),
   });
   return {

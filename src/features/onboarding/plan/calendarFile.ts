@@ -7,8 +7,8 @@ export const hasDates = (milestones: readonly MilestoneView[]) =>
   milestones.some(({ missions }) => missions.some(({ due }) => due?.date !== undefined));
 
 /**
- * The text of an iCalendar file (RFC 5545), with an entry for the whole day of each open mission that has a date.
- * @param accountMark stands for the account (docs/decisions/0017); undefined where it is not known
+ * The text of an iCalendar file (RFC 5545), with an all-day entry for each open mission that has a date.
+ * @param accountMark stands for the account (docs/decisions/0017); undefined if it is not known
  */
 export function formatCalendar(
   milestones: readonly MilestoneView[],
@@ -24,20 +24,20 @@ export function formatCalendar(
     const ids = [milestoneId, id, accountMark].filter((each) => each !== undefined);
     return [
       'BEGIN:VEVENT',
-      // The same in each file of an account, because a calendar then replaces the entry that it has. Not the same for
-      // two accounts, because colleagues may share a calendar.
+      // The same in each file of an account, so that a calendar replaces its existing entry. Different for each
+      // account, because colleagues may share a calendar.
       `UID:${ids.join('.')}@${new URL(link).host}`,
-      // Of two files, the newer one has the greater numbers. In minutes, because a sequence has 31 bits.
+      // The newer of two files has the greater numbers. In minutes, because a sequence has 31 bits.
       `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
       `DTSTAMP:${time}`,
       `LAST-MODIFIED:${time}`,
       `DTSTART;VALUE=DATE:${dateOf(due.date)}`,
-      // The end is the day after, and may be left out by RFC 5545. Exchange imports no entry without it.
+      // The day after. RFC 5545 lets the end be left out, but Exchange does not import such an entry.
       `DTEND;VALUE=DATE:${dateOf(addDays(due.date, 1))}`,
       `SUMMARY:${escape(title)}`,
       `DESCRIPTION:${escape(`${name}\n${link}`)}`,
       `URL:${link}`,
-      // The person stays free for meetings on this day.
+      // Leaves the day free for meetings.
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ];
@@ -57,8 +57,8 @@ export function formatCalendar(
 const escape = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
 /**
- * A longer line goes on after a line break and a space, because RFC 5545 limits a line to 75 bytes. It is broken after
- * 18 characters, because a character has up to four bytes.
+ * A longer line continues after a line break and a space, because RFC 5545 limits lines to 75 bytes. It breaks after 18
+ * characters, because a character has up to four bytes.
  */
 const fold = (line: string) =>
   new Blob([line]).size > 75 ? line.replaceAll(/.{18}(?!$)/gu, '$&\r\n ') : line;

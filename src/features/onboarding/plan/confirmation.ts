@@ -9,7 +9,7 @@ import {
 import type { ProgressState } from '../progress/progressStore.ts';
 import type { PlanView } from './journey.ts';
 
-/** What a change has to say of persistence: it has begun by itself, or it is offered, briefly after an earlier offer. */
+/** What a change says about saving: it has begun by itself, or it is offered, briefly after an earlier offer. */
 export type PersistenceNews = 'begun' | 'offer' | 'briefOffer';
 
 interface PersistenceFacts extends Pick<ProgressState, 'persistence' | 'mayBeCleared'> {
@@ -23,7 +23,7 @@ export interface Confirmation extends MissionConfirmation {
   readonly persistenceMessage: PersistenceMessage;
 }
 
-/** All that is heard and seen because a mission was completed. */
+/** Everything that is heard and seen after a mission is completed. */
 export function confirmationOf(
   { name, progress, status }: MilestoneView,
   { journey, milestones }: Pick<PlanView, 'journey' | 'milestones'>,
@@ -50,7 +50,10 @@ export function confirmationOf(
   };
 }
 
-/** Once nothing is open, also for the header card. With the days of the first completion and the last, if they are known. */
+/**
+ * Said once nothing is open, also in the header card. Includes the days of the first and last completion, if they are
+ * known.
+ */
 export function planCompletedText(
   milestones: readonly MilestoneView[],
   words: PortalWords['completion'],

@@ -1,11 +1,11 @@
 import type { Due } from '#components/plan.ts';
 
-/** A day of the calendar, without a time or a time zone, for example `2026-11-02`. */
+/** A calendar day without a time or a time zone, for example `2026-11-02`. */
 export type CalendarDay = string;
 
 /** What the days of a plan are counted from. */
 export interface Calendar {
-  /** The employee's first day of work; undefined where nobody has said. */
+  /** The employee's first day of work; undefined if it is not known. */
   readonly firstDay: CalendarDay | undefined;
   readonly today: CalendarDay;
 }
@@ -25,9 +25,9 @@ function nearnessOf(date: CalendarDay, today: CalendarDay) {
 }
 
 /**
- * How many of these come before today, in the order of the plan: up to the last that was due before today, and not
+ * How many of these come before today, in the order of the plan: up to the last that was due before today, but not
  * beyond the first that is due today or later. Undefined if none has a date.
- * @param lastDay of what has no day of its own
+ * @param lastDay for items without their own day
  */
 export function countBeforeToday(
   planned: ReadonlyArray<{ readonly day?: number | undefined }>,
@@ -44,11 +44,11 @@ export function countBeforeToday(
   return before.findLastIndex((date) => date !== undefined) + 1;
 }
 
-/** A day that somebody has written as `2026-11-02`; undefined for anything else. */
+/** A day written as `2026-11-02`; undefined for anything else. */
 export function readDay(written: unknown): CalendarDay | undefined {
-  // Only of these two centuries, because a day after the year 9999 would be spelled with more digits.
+  // Only these two centuries, because the year after 9999 has more digits.
   if (typeof written !== 'string' || !/^(?:19|20)\d\d-\d\d-\d\d$/.test(written)) return undefined;
-  // Compared, because a browser makes March 2 of a February 30. `toJSON` is null for what is no date.
+  // Compared, because a browser reads February 30 as March 2. `toJSON` is null for an invalid date.
   return new Date(written).toJSON() === `${written}T00:00:00.000Z` ? written : undefined;
 }
 
@@ -67,7 +67,7 @@ export const addDays = (day: CalendarDay, count: number) =>
 
 /**
  * The first day is day 1, and the day before it is day -1. A weekend before the first day becomes the Friday before it,
- * any other the Monday after it.
+ * any other the following Monday.
  */
 function dateOf(day: number, { firstDay }: Calendar): CalendarDay | undefined {
   if (firstDay === undefined) return undefined;

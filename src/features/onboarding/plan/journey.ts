@@ -3,7 +3,7 @@ import { type Calendar, countBeforeToday, dueOf } from './days.ts';
 import { type EmployeeProgress, isTicked, type Milestone } from './model.ts';
 import { openingOf } from './openingOf.ts';
 
-/** Joins a plan with what the employee has done. Progress of unknown ids changes nothing. */
+/** Combines a plan with the employee's progress. Progress with unknown ids changes nothing. */
 export function viewMilestones(
   milestones: readonly Milestone[],
   { milestones: records }: EmployeeProgress,
@@ -22,7 +22,7 @@ export function viewMilestones(
         status,
         completedAt: record?.completedAt ? new Date(record.completedAt) : undefined,
         tickedSteps: mission.steps?.filter((step) => isTicked(record, step)),
-        // Made when it is read, because few of them are ever shown.
+        // Computed when read, because few are ever shown.
         get preview() {
           return mission.preview ?? openingOf(mission.description);
         },
@@ -42,7 +42,7 @@ function progressOf(missions: readonly MissionView[]): Progress {
   return { completed, total: missions.length };
 }
 
-/** What the employee has selected. Without a mission, the milestone's first one is meant. */
+/** What the employee has selected. Without a mission, it means the milestone's first one. */
 export interface Selection {
   readonly milestoneId?: string | undefined;
   readonly missionId?: string | undefined;
@@ -55,14 +55,14 @@ export interface MissionInPlan {
 
 type Part = 'milestone' | 'mission';
 
-/** What a selection leads to. `unknown` is the part of it that the plan does not have. */
+/** What a selection leads to. `unknown` is the part of it that is not in the plan. */
 export type Selected =
   | { kind: 'noPlan'; milestone?: undefined; mission?: undefined; unknown?: undefined }
   | { kind: 'overview'; milestone?: undefined; mission?: undefined; unknown: Part | undefined }
   | { kind: 'milestone'; milestone: MilestoneView; mission?: undefined; unknown: Part | undefined }
   | ({ kind: 'mission'; unknown?: undefined } & MissionInPlan);
 
-/** How far the employee is; without a mission, there is no journey. */
+/** How far the employee has come. A plan without missions has no journey. */
 type Journey =
   | { status: 'none' }
   | { status: 'open'; next: MissionInPlan }
@@ -73,7 +73,7 @@ export interface PlanView {
   readonly milestones: readonly MilestoneView[];
   /** Undefined if none has a date. */
   readonly milestonesBeforeToday: number | undefined;
-  /** Of the whole plan. */
+  /** The progress of the whole plan. */
   readonly progress: Progress;
   readonly journey: Journey;
   readonly selected: Selected;
@@ -117,7 +117,7 @@ function resolveSelection(
   return { kind: 'milestone', milestone, unknown: isMissionSelected ? 'mission' : undefined };
 }
 
-/** The next open mission in plan order, then from the beginning; all of the same milestone comes first. */
+/** The next open mission in plan order, continuing from the beginning. The rest of its milestone comes first. */
 function nextMission(
   milestones: readonly MilestoneView[],
   from?: MissionInPlan,

@@ -9,13 +9,13 @@ export type Contact = Omit<Person, 'role'>;
 
 export interface Employee {
   readonly id: string;
-  /** Empty where it is not known, as `imageUrl` and `position`. */
+  /** Empty if it is not known, like `imageUrl` and `position`. */
   readonly fullName: string;
   readonly imageUrl: string;
   readonly position: string;
-  /** The first day of work; undefined where nobody has said. */
+  /** The first day of work; undefined if it is not known. */
   readonly joinDate: CalendarDay | undefined;
-  /** There may be no plan of this id, or none at all (null). Then there are no milestones. */
+  /** There may be no plan with this id, or none at all (null). Then there are no milestones. */
   readonly planId: string | null;
   readonly buddy?: Contact | undefined;
   readonly manager?: Contact | undefined;
@@ -26,18 +26,20 @@ export interface Picture extends MissionPicture {
   readonly integrity: string;
 }
 
-/** Without what depends on the employee. Its `preview` is undefined where it is how the description opens (`openingOf`). */
+/**
+ * Without what depends on the employee. `preview` is undefined if it is the opening of the description (`openingOf`).
+ */
 export interface Mission
   extends Omit<MissionView, 'status' | 'due' | 'completedAt' | 'tickedSteps'> {
   readonly pictures?: readonly Picture[] | undefined;
-  /** By when it is to be done, counted from the first day of work, which is 1; undefined where the milestone's counts. */
+  /** When it is due, counted from the first day of work, which is 1; undefined if the milestone's day counts. */
   readonly day?: number | undefined;
-  /** Always false in a plan, because progress is the employee's (docs/specification.md, section 3). */
+  /** Always false in a plan, because progress belongs to the employee (docs/specification.md, section 3). */
   readonly isCompleted: boolean;
 }
 
 export interface Milestone extends Pick<MilestoneView, 'id' | 'name' | 'lang'> {
-  /** By when the missions without a day of their own are to be done, counted in the same way. */
+  /** When the missions without a day of their own are due, counted in the same way. */
   readonly day?: number | undefined;
   readonly missions: readonly Mission[];
 }
@@ -52,7 +54,10 @@ export interface MissionProgress {
   readonly isCompleted: boolean;
   /** ISO 8601 timestamp, or null while the mission is open. */
   readonly completedAt: string | null;
-  /** How often each step was pressed, by its id: it is ticked after an odd number. Also of steps that the plan no longer has. */
+  /**
+   * How often each step was pressed, by its id: after an odd number, it is ticked. Includes steps that are no longer in
+   * the plan.
+   */
   readonly steps?: Readonly<Record<string, number>> | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Contact, Employee } from './model.ts';
 
 /** Whom an employee can turn to, as far as they are known. */
 export interface People extends Pick<Employee, 'buddy' | 'manager'> {
-  /** For everybody: the contact of the content. */
+  /** For everyone: the contact in the content. */
   readonly contact?: Contact | undefined;
 }
 
@@ -28,7 +28,7 @@ export function personsOf({ buddy, manager }: People): readonly Person[] {
 
 /**
  * Leads to the buddy, or else to the contact. Undefined if neither has a link.
- * @param mission its title; undefined for a mission that is not part of the plan
+ * @param mission its title; undefined for a mission that is not in the plan
  */
 export function askLinkOf(
   { buddy, contact }: People,
@@ -43,7 +43,7 @@ export function askLinkOf(
   return { way, name, link: mailTo(link, { subject }) };
 }
 
-/** Tells the contact that the plan is completed. Undefined if the contact's link is no mail. */
+/** Tells the contact that the plan is completed. Undefined if the contact's link is not an email link. */
 export function tellLinkOf(
   { contact }: People,
   words: PortalWords['people'],

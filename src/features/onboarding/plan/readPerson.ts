@@ -1,12 +1,12 @@
 import type { Contact } from './model.ts';
 
 const longestName = 200;
-/** Of a mail, a call or a secure page. */
+/** A link to an email, a call, or a secure page. */
 const linkPattern = /^(?:mailto:|tel:|https:\/\/)[^\s\p{Cc}]{1,500}$/iu;
 
 /**
- * Reads a person from a custom claim of an account, which may be of any type. A name alone is a person, too. Any other
- * link is left out.
+ * Reads a person from a custom claim of an account, which may be of any type. A name alone is enough. Other links are
+ * left out.
  */
 export function readPerson(claim: unknown): Contact | undefined {
   const fields: { name?: unknown; link?: unknown } = Object(claim);

@@ -3,9 +3,9 @@ import { addDays, type Calendar, type CalendarDay } from './days.ts';
 import type { PlanView } from './journey.ts';
 
 /**
- * What is to be done this week: the open missions that are due by its end, for example
- * `This week: 4 missions, about 1½ hours.` Undefined without any, and on a first visit more than a day before the first
- * day of work, when the first step is enough.
+ * What is due this week: the open missions due by its end, for example `This week: 4 missions, about 1½ hours.`
+ * Undefined if there are none, and on a first visit more than a day before the first day of work, when the first step
+ * is enough.
  */
 export function weekText(
   { milestones, progress }: PlanView,
@@ -28,13 +28,13 @@ export function weekText(
     : words.weekWithHours(due.length, Math.round(minutes / 30) / 2);
 }
 
-/** Older browsers have a property in place of the method, and Firefox has neither. */
+/** Older browsers have a property instead of the method, and Firefox has neither. */
 interface LocaleWithWeek extends Intl.Locale {
   readonly weekInfo?: { readonly firstDay: number };
   readonly getWeekInfo?: () => { readonly firstDay: number };
 }
 
-/** Where the browser does not know, a week begins on Sunday in the United States, and elsewhere on Monday. */
+/** If the browser does not know, a week begins on Sunday in the United States, and on Monday elsewhere. */
 function lastDayOfWeek(day: CalendarDay, locale: LocaleWithWeek): CalendarDay {
   const firstInDoubt = locale.maximize().region === 'US' ? 7 : 1;
   const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: firstInDoubt };

@@ -13,7 +13,7 @@ export interface PersistenceStatusProps {
   choices: Pick<ProgressStore, Choice>;
 }
 
-/** Says how long completed missions last, and offers the other choices. */
+/** Says how long completed missions last, and offers the alternatives. */
 export function PersistenceStatus({ message, choices }: PersistenceStatusProps) {
   const words = usePortalWords().persistence;
   const textId = useId();
@@ -21,7 +21,7 @@ export function PersistenceStatus({ message, choices }: PersistenceStatusProps) 
   const [lastChoice, setLastChoice] = useState<Choice>();
   const limit = message.limit ? words[message.limit] : '';
 
-  // The focus leaves the button: the press turns it into its opposite, and a held key would press that, too.
+  // The focus leaves the button, because the press turns it into its opposite, which a held key would then press.
   const choose = (choice: Choice) => {
     focusMessage(group.current, textId);
     choices[choice]();

@@ -24,7 +24,7 @@ export const note = style([
   },
 ]);
 
-// With the padding, several lines keep a distance. One line is lower than the button beside it in any case.
+// The padding spaces out several lines. A single line is lower than the button beside it anyway.
 export const text = style({ ...secondaryText, flex: '1 1 0', paddingBlock: vars.space[2] });
 
 export const dialog = style({
@@ -41,7 +41,7 @@ export const content = style({ display: 'grid', gap: vars.space[4] });
 
 export const code = style({});
 
-// The empty place is as large as the code, so that nothing moves when it comes.
+// The empty place is as large as the code, so that nothing moves when it appears.
 globalStyle(`${code}:empty, ${code} > svg`, {
   display: 'block',
   inlineSize: 'min(100%, 20rem)',
@@ -49,7 +49,7 @@ globalStyle(`${code}:empty, ${code} > svg`, {
   marginInline: 'auto',
 });
 
-// Black on white in every theme, because some readers know no other code.
+// Black on white in every theme, because some readers cannot read other codes.
 globalStyle(`${code} > svg`, {
   fill: '#000',
   backgroundColor: '#fff',

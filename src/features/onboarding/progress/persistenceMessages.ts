@@ -8,15 +8,15 @@ type Statement = Exclude<keyof PortalWords['persistence'], Choice | 'savedSince'
 
 /** How long completed missions last, and what can be done about it. */
 export interface PersistenceMessage {
-  /** A `line` is quiet. Only a confirmation has an offer; a `briefOffer` repeats an earlier one. */
+  /** A `line` is quiet. Only a confirmation makes an offer; a `briefOffer` repeats an earlier one. */
   readonly kind: 'line' | 'offer' | 'briefOffer';
   readonly says: Statement;
-  /** Since when progress is saved, as an ISO 8601 timestamp; null where it is not said. */
+  /** Since when progress is saved, as an ISO 8601 timestamp; null if the message does not say. */
   readonly since?: string | null;
   readonly choices: readonly Choice[];
-  /** Shown after it while the browser may clear the record by itself. */
+  /** Shown after the message while the browser may clear the record by itself. */
   readonly limit?: 'mayBeRemoved' | 'mayBeRemovedWithLink' | undefined;
-  /** What is said instead when the last press in this place was such a choice. */
+  /** Said instead if the last press here was this choice. */
   readonly saysAfter?: Partial<Record<Choice, Statement>>;
 }
 
@@ -37,9 +37,9 @@ export const notSaved: PersistenceMessage = {
 };
 
 /**
- * For the header card. Undefined without progress to lose or to remove.
- * @param confirmed the message of a confirmation: the header card does not repeat its offer
- * @param isWarned whether an open mission warns, which is not repeated, either
+ * The message of the header card. Undefined without progress to lose or to remove.
+ * @param confirmed the message of a confirmation, whose offer the header card does not repeat
+ * @param isWarned whether an open mission shows the warning, which the header card does not repeat, either
  */
 export function headerMessageOf(
   { persistence, isRecorded, savedSince, mayBeCleared, losesProgress, losesSteps }: ProgressState,

@@ -14,7 +14,7 @@ const addingMission = (milestoneId: string, mission: MissionProgress) =>
 export const completing = (milestoneId: string, id: string, completedAt: string): Change =>
   addingMission(milestoneId, { id, isCompleted: true, completedAt });
 
-/** Nothing changes if the step is ticked, or open, already. */
+/** Changes nothing if the step is already ticked, or open. */
 export const ticking =
   (milestoneId: string, id: string, step: string, ticks: boolean): Change =>
   (progress) => {

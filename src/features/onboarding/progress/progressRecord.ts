@@ -3,10 +3,10 @@ import type { EmployeeProgress, MissionProgress } from '../plan/model.ts';
 
 const version = 1;
 
-/** Of one mission. A mission has far fewer, but those of its earlier texts are saved, too. */
+/** For one mission. A mission has far fewer, but the steps of its earlier texts are saved, too. */
 const maxSteps = 500;
 
-/** In the spelling of `toISOString`. */
+/** As `toISOString` writes it. */
 const timestamp = v.pipe(
   v.string(),
   v.check((text) => new Date(text).toJSON() === text),
@@ -24,10 +24,10 @@ function newestOf(presses: ReadonlyArray<readonly [id: string, presses: number]>
   return Object.fromEntries(inOrder(newest));
 }
 
-/** A step that was pressed once is its id. After more presses, their number follows. */
+/** A step pressed once is written as its id, otherwise as its id and the number of presses. */
 const writtenStep = /^(.+):(\d{1,9})$/s;
 
-/** A list, because a tab of the release before, which knows ids alone, keeps the texts that it does not know. */
+/** A list, because a tab of the previous release, which only knows ids, keeps texts that it does not know. */
 const writeSteps = (steps: Steps) =>
   Object.entries(steps).map(([id, presses]) => (presses === 1 ? id : `${id}:${presses}`));
 
@@ -43,7 +43,7 @@ const stepsSchema = v.pipe(v.array(v.string()), v.maxLength(maxSteps), v.transfo
 
 const inEachMission = {
   id: v.string(),
-  // Optional, because earlier releases do not write them. A list that is not in order loses the ticks alone.
+  // Optional, because earlier releases do not write them. A damaged list only loses the ticks.
   steps: v.optional(v.fallback(stepsSchema, {})),
 };
 
@@ -56,20 +56,20 @@ const missionSchema = v.variant('isCompleted', [
   v.object({ ...inEachMission, isCompleted: v.literal(false), completedAt: v.null() }),
 ]);
 
-/** Progress as docs/specification.md, section 3, has it, ticked steps, and the moment since when they are saved. */
+/** Progress as in docs/specification.md, section 3, with ticked steps, and the time since when it is saved. */
 const recordSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
     version: v.literal(version),
     employeeId: v.string(),
-    // Records of earlier releases have this name; the first ones lack it.
+    // The name in records of earlier releases; the first ones lack it.
     keptSince: v.fallback(v.nullable(timestamp), null),
     milestones: v.array(v.object({ milestoneId: v.string(), missions: v.array(missionSchema) })),
   }),
 );
 
-/** Undefined for anything but a whole record of this version and employee. */
+/** Undefined unless it is a complete record of this version and employee. */
 export function parseProgress(text: string | null, employeeId: string) {
   const { success, output } = v.safeParse(recordSchema, text);
   return success && output.employeeId === employeeId ? output : undefined;
@@ -90,8 +90,8 @@ export function formatProgress(
 }
 
 /**
- * The union of two records of an employee. Each mission appears once and in the order of the ids, so that
- * both orders of the records give the same union. No clock decides: of a step, the record with more presses is the newer one.
+ * The union of two records of an employee. Each mission appears once, sorted by id, so that the order of the records
+ * does not matter. No clock decides: the record in which a step was pressed more often is the newer one.
  */
 export function mergeProgress(one: EmployeeProgress, other: EmployeeProgress): EmployeeProgress {
   const merged = new Map<string, Map<string, MissionProgress>>();
@@ -111,7 +111,7 @@ export function mergeProgress(one: EmployeeProgress, other: EmployeeProgress): E
   return { employeeId: one.employeeId, milestones };
 }
 
-/** A completion wins, and of two completions the earlier one. */
+/** A completion wins, and the earlier of two completions. */
 function mergeMission(one: MissionProgress, other: MissionProgress): MissionProgress {
   const steps =
     one.steps && other.steps
@@ -122,6 +122,6 @@ function mergeMission(one: MissionProgress, other: MissionProgress): MissionProg
   return { ...(timeOf(other) < timeOf(one) ? other : one), steps };
 }
 
-/** A completion of an unknown time counts as later than all that have one. */
+/** A completion at an unknown time counts as later than those with a time. */
 const timeOf = ({ completedAt }: MissionProgress) =>
   completedAt === null ? Infinity : Date.parse(completedAt);

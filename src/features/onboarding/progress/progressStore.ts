@@ -10,14 +10,14 @@ import {
 } from './progressChanges.ts';
 import { formatProgress, mergeProgress, parseProgress } from './progressRecord.ts';
 
-/** What the store needs of the window. The property `localStorage` may throw, and so may each of its calls. */
+/** What the store needs of the window. Reading `localStorage` may throw, and so may each of its calls. */
 export interface Device
   extends Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> {
   /** The storage is undefined on a page without HTTPS. */
   readonly navigator: { readonly storage?: Pick<StorageManager, 'persist' | 'persisted'> };
 }
 
-/** Whether progress is saved once the employee has asked for it, or from the first completion or ticked step on. */
+/** Whether progress is saved at the employee's request, or from the first completion or ticked step on. */
 export type Saving = 'onRequest' | 'fromFirstCompletion';
 
 /**
@@ -31,11 +31,11 @@ export type Persistence = 'off' | 'on' | 'unavailable';
 export interface ProgressState {
   readonly progress: EmployeeProgress;
   readonly persistence: Persistence;
-  /** Whether the device holds a record, also where the browser refuses to bring it up to date. */
+  /** Whether the device holds a record, even if the browser refuses to update it. */
   readonly isRecorded: boolean;
-  /** ISO 8601 timestamp since when progress is saved; null where it is not, or where this is not known. */
+  /** ISO 8601 timestamp since when progress is saved; null if it is not, or if this is not known. */
   readonly savedSince: string | null;
-  /** Whether the browser may clear the record without being asked. False while it has not answered. */
+  /** Whether the browser may clear the record without asking. False until it has answered. */
   readonly mayBeCleared: boolean;
   /** Whether a reload would lose completions. */
   readonly losesProgress: boolean;
@@ -47,7 +47,7 @@ export type ProgressStore = ReturnType<typeof createProgressStore>;
 
 interface ProgressStoreOptions {
   device: Device;
-  /** Of the record in local storage. */
+  /** The key of the record in local storage. */
   key: string;
   initial: EmployeeProgress;
   saving?: Saving;
@@ -55,8 +55,8 @@ interface ProgressStoreOptions {
 }
 
 /**
- * What one employee has completed and ticked: in memory, until it is saved on this device. While there is a record in local storage,
- * later visits and all tabs save; once it is removed, none does. A record that cannot be read counts as none, and only
+ * What one employee has completed and ticked: in memory, until it is saved on this device. While local storage has a
+ * record, later visits and all tabs save; once it is removed, none does. An unreadable record counts as none, and only
  * a press on Save replaces it.
  */
 export function createProgressStore({
@@ -79,15 +79,15 @@ export function createProgressStore({
   const publish = (changes: Partial<ProgressState>) => {
     const state = { ...getState(), ...changes };
     const next = { ...state, ...lossesOf(state.progress, lasting) };
-    // By content: a union is a new object also where nothing is new.
+    // Compared by content, because a union is a new object even if nothing is new.
     if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
   };
 
   const askOnce = createQuestion(device, (isPersisted) => publish({ mayBeCleared: !isPersisted }));
 
   /**
-   * Joins the state, a change of it, and the record if there is one. Writes at once, because the browser may close the
-   * page in the next moment.
+   * Merges the state, a change to it, and the record if there is one. Writes at once, because the browser may close the
+   * page at any moment.
    */
   const joinAndWrite = (
     change: Change = (progress) => progress,
@@ -142,14 +142,14 @@ export function createProgressStore({
     add: (milestones: EmployeeProgress['milestones']) => joinAndWrite(adding(milestones), 'change'),
     /** Saves what has been and what will be completed. */
     save: () => joinAndWrite(undefined, 'save'),
-    /** Saves no longer, until the next press on Save. What is on the screen stays. */
+    /** Stops saving until the next press on Save. What is on screen stays. */
     remove: () => {
       try {
         record.remove(savesByItself);
         lasting = initial;
         publish({ persistence: 'off', isRecorded: false, savedSince: null });
       } catch {
-        // The record is still there, and the screen goes on saying so.
+        // The record is still there, and the screen continues to say so.
       }
     },
   };
@@ -176,32 +176,32 @@ const createRecord = (device: Device, key: string, employeeId: string) => ({
     const text = device.localStorage.getItem(key);
     return { text, found: parseProgress(text, employeeId) };
   },
-  /** Only what is new: after each write the other tabs join, and may write in turn. */
+  /** Only writes changes, because after each write the other tabs merge it, and may write in turn. */
   write: (text: string, before: string | null) => {
     if (text !== before) device.localStorage.setItem(key, text);
   },
-  /** Throws where the browser would refuse the next completions. */
+  /** Throws if the browser would refuse the next completions. */
   tryToWrite: () => {
     const name = `${key}/trial`;
     device.localStorage.setItem(name, '-'.repeat(1000));
     device.localStorage.removeItem(name);
   },
-  /** Tells what another tab has written. */
+  /** Reports what another tab has written. */
   onWrite: (listener: (milestones: EmployeeProgress['milestones']) => void) => {
     const onStorage = ({ key: changed, newValue }: StorageEvent) => {
-      // The key is null when the whole storage was cleared.
+      // The key is null if the whole storage was cleared.
       if (changed !== key && changed !== null) return;
       listener(parseProgress(newValue, employeeId)?.milestones ?? []);
     };
     device.addEventListener('storage', onStorage);
     return () => device.removeEventListener('storage', onStorage);
   },
-  /** @param lasts whether the next change is not to begin a record, either */
+  /** @param lasts whether the next change must not start a record, either */
   remove: (lasts: boolean) => {
     if (lasts) device.localStorage.setItem(key, 'removed');
     else device.localStorage.removeItem(key);
     for (const name of Object.keys(device.localStorage)) {
-      // Earlier releases moved a record that they could not read to a key of its own.
+      // Earlier releases moved unreadable records to keys of their own.
       if (name.startsWith(`${key}/set-aside/`)) device.localStorage.removeItem(name);
     }
   },
@@ -210,8 +210,8 @@ const createRecord = (device: Device, key: string, employeeId: string) => ({
 type Question = 'persisted' | 'persist';
 
 /**
- * Asks whether the browser will not clear the record by itself; `persist` asks it not to, once. Nobody waits for the answer,
- * because Firefox asks the person.
+ * Asks whether the browser will keep the record; `persist` asks it to, once. Nothing waits for the answer, because
+ * Firefox asks the user.
  */
 function createQuestion(device: Device, onAnswer: (isPersisted: boolean) => void) {
   let asked: Question | undefined;
@@ -219,12 +219,12 @@ function createQuestion(device: Device, onAnswer: (isPersisted: boolean) => void
     if (asked === question || asked === 'persist') return;
     asked = question;
     const isPersisted = await answerOf(device, question);
-    // An earlier question counts no more.
+    // Only the latest question counts.
     if (asked === question) onAnswer(isPersisted);
   };
 }
 
-/** No is the answer of a browser that cannot be asked, too. */
+/** A browser that cannot be asked counts as a no. */
 async function answerOf({ navigator }: Device, question: Question): Promise<boolean> {
   try {
     return (await navigator.storage?.[question]()) ?? false;

@@ -18,12 +18,12 @@ export interface ArrivalNoteProps {
   pageHeading: Headings['page'];
 }
 
-/** Asks whether progress from another device is to be added, or says why there is none. */
+/** Asks whether to add progress from another device, or says why there is none. */
 export function ArrivalNote({ links, milestones, onAdd, pageHeading }: ArrivalNoteProps) {
   const { arrived, mark, onAnswer } = links;
   const text = useRef<HTMLDivElement>(null);
   const words = usePortalWords().progressLink;
-  /** How many missions the answer has added. */
+  /** How many missions were added. */
   const [added, setAdded] = useState<number>();
   const arrival = arrived === undefined ? undefined : readProgressLink(arrived, mark, milestones);
   const message = arrival ? arrivalText(arrival, words) : added && words.added(added);
@@ -31,7 +31,7 @@ export function ArrivalNote({ links, milestones, onAdd, pageHeading }: ArrivalNo
   const additions = arrival?.additions;
 
   const add = (missions: NonNullable<typeof additions>) => {
-    // The pressed button goes away.
+    // The pressed button disappears.
     text.current?.focus({ preventScroll: true });
     onAdd(missions);
     setAdded(missions.length);

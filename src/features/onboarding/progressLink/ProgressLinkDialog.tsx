@@ -9,11 +9,11 @@ const importCode = () => import('./drawCode.tsx');
 
 export interface ProgressLinkDialogProps {
   link: string;
-  /** Fetches what draws the QR code, at the press, because few people need it. */
+  /** Fetches the code for drawing the QR code on the press, because few users need it. */
   load?: typeof importCode;
 }
 
-/** A button, and the dialog that it opens: a link with its QR code, for another device of the same person. */
+/** A button and its dialog: a link with its QR code, for another device of the same user. */
 export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDialogProps) {
   const { progressLink: words, screen } = usePortalWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,12 +23,12 @@ export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDial
   const code = useMemo(() => draw?.(link, words), [draw, link, words]);
 
   const open = () => {
-    // The focus goes to the dialog itself, because a screen reader then reads all of it, from its title on. Without
-    // the attribute, the link would take it first.
+    // The focus goes to the dialog itself, because a screen reader then reads all of it from its title on. Without the
+    // attribute, the link would get the focus first.
     dialog.current?.setAttribute('autofocus', '');
     dialog.current?.showModal();
     dialog.current?.focus();
-    // To the title, because Chromium has scrolled to the link all the same.
+    // Back to the title, because Chromium has scrolled to the link anyway.
     dialog.current?.scrollTo(0, 0);
     load().then(
       (loaded) => setDraw(() => loaded.drawCode),
@@ -46,7 +46,7 @@ export function ProgressLinkDialog({ link, load = importCode }: ProgressLinkDial
         tabIndex={-1}
         className={css.dialog}
         aria-labelledby={headingId}
-        // By script, because Safari gives a pressed button no focus to come back to.
+        // Done by script, because Safari does not focus a pressed button, and so has no focus to restore.
         onClose={() => opener.current?.focus()}
       >
         <div className={css.content}>

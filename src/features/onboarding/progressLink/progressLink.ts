@@ -9,9 +9,9 @@ type Arrival =
       readonly additions?: undefined;
     }
   | {
-      /** `questionOfPart` where some of the link was lost. */
+      /** `questionOfPart` if part of the link was lost. */
       readonly kind: 'question' | 'questionOfPart';
-      /** Missions to be completed here, one in each, if the person agrees. */
+      /** Missions to complete here if the user agrees, one in each. */
       readonly additions: EmployeeProgress['milestones'];
     };
 
@@ -20,12 +20,12 @@ export interface AccountLinks {
   readonly address: string;
   /** Stands for the account (docs/decisions/0017). */
   readonly mark: string;
-  /** What a link has brought, until it is answered: the text after `#progress`. */
+  /** What a link has delivered, until it is answered: the text after `#progress`. */
   readonly arrived: string | undefined;
   readonly onAnswer: () => void;
 }
 
-/** Undefined where the browser has no `crypto.subtle`, because the page came without HTTPS. */
+/** Undefined without `crypto.subtle`, which a page without HTTPS lacks. */
 export async function accountMark(uid: string): Promise<string | undefined> {
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   const hash = await subtle?.digest('SHA-256', new TextEncoder().encode(`progress of ${uid}`));
@@ -39,29 +39,29 @@ export function formatProgressLink(
   const missions = milestones.flatMap((milestone) => milestone.missions);
   const ids = missions.filter(({ status }) => status === 'completed').map(({ id }) => id);
   const content = [mark, ...ids].join('.');
-  // In capitals, because a QR code holds half as many more of them.
+  // In capitals, because a QR code holds half again as many of them.
   return `${address}#progress=${content.length}-${content.toUpperCase()}`;
 }
 
 /** The length of the content, and the content up to its last letter or digit. The first releases wrote no length. */
 const pattern = /^(?:(\d+)-)?((?:[.-]*[a-z\d])*)/;
 
-/** The mark and the ids of a link. Signs of the text around it may have come along. */
+/** The mark and the ids in a link. Characters of the text around it may have come along. */
 function readContent(arrived: string) {
   const text = unescapeLink(arrived)
     .toLowerCase()
     .replaceAll(/[^a-z\d.-]/g, '');
   const [, length, found = ''] = pattern.exec(text) ?? [];
   const size = Number(length ?? found.length);
-  // What follows the content has come from the text around the link.
+  // The rest belongs to the text around the link.
   const content = found.slice(0, size);
   const isWhole = content.length === size;
   const [mark, ...ids] = content.split('.');
-  // The last id of what was cut off may be the beginning of another one.
+  // If the link was cut off, its last id may be incomplete.
   return { mark, ids: new Set(isWhole ? ids : ids.slice(0, -1)), isWhole };
 }
 
-/** Compares what has arrived with the plan: only missions that are open here are to be added. */
+/** Compares the link with the plan: only missions that are open here can be added. */
 export function readProgressLink(
   arrived: string,
   mark: string,

@@ -16,7 +16,7 @@ import type { PlanActions } from './planActions.ts';
 export interface MissionPaneProps {
   selected: MissionInPlan;
   journey: PlanView['journey'];
-  /** Undefined without a change that has just been made. */
+  /** Undefined unless something has just changed. */
   confirmation: Confirmation | undefined;
   /** Shown below a completed mission once nothing is open. */
   journeyEnd: ReactNode;
@@ -28,7 +28,7 @@ export interface MissionPaneProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** A mission to read; once it is completed, what that has changed, how long progress lasts, and the next step. */
+/** A mission to read. Once it is completed, what that has changed, how long progress lasts, and the next step. */
 export function MissionPane({
   selected,
   journey,

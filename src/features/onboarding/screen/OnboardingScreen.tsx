@@ -26,20 +26,20 @@ import { usePlan } from './usePlan.ts';
 import { usePrint } from './usePrint.tsx';
 
 export interface OnboardingScreenProps {
-  /** Undefined or empty where nobody has entered a name. */
+  /** Undefined or empty if it is not known. */
   employeeName?: string | undefined;
   people: People;
-  /** Of the employee's plan; none where there is no plan. */
+  /** The milestones of the employee's plan; none if there is no plan. */
   milestones: readonly Milestone[];
   store: ProgressStore;
   navigation: Navigation;
   calendar: Calendar;
   onSignOut: () => void;
-  /** Whether the link of a mail waits until nobody is signed in. */
+  /** Whether an emailed link is waiting for the user to sign out. */
   hasPasswordLink?: boolean;
-  /** A quiet line about this installation for the footer. */
+  /** A quiet line about this installation, for the footer. */
   notice?: string | undefined;
-  /** Whom a person can ask: in the footer, and where a plan is missing. */
+  /** Whom users can ask: in the footer, and if a plan is missing. */
   contact?: Contact | undefined;
 }
 
@@ -138,7 +138,7 @@ export function OnboardingScreen({
   );
 }
 
-/** Where the skip link leads. */
+/** The target of the skip link. */
 const firstOpenId = 'first-open-mission';
 
 /** For the tab and the browser's history. */

@@ -12,7 +12,7 @@ import type { Headings } from './scroll.ts';
 
 export interface PlanDetailProps {
   view: PlanView;
-  /** Whether the mission was opened, and not just the milestone that begins with it. */
+  /** Whether the mission was opened, and not just the milestone that starts with it. */
   isMissionOpened: boolean;
   /** The `id` of the first open mission's button. */
   firstOpenId: string;
@@ -22,7 +22,9 @@ export interface PlanDetailProps {
   contact: Contact | undefined;
 }
 
-/** What the selection leads to, below the timeline: of a milestone its progress, its missions, and beside them one. */
+/**
+ * What the selection leads to, below the timeline: a milestone's progress and missions, with one mission beside them.
+ */
 export function PlanDetail({
   view,
   isMissionOpened,

@@ -13,7 +13,7 @@ interface PlanEndProps {
   onPrint: () => void;
 }
 
-/** Once nothing is open: a closing sentence, the plan on paper, and whom to tell. */
+/** Shown once nothing is open: a closing sentence, the plan on paper, and whom to tell. */
 export function PlanEnd({ view, people, onPrint }: PlanEndProps) {
   const words = usePortalWords();
   const tellLink = tellLinkOf(people, words.people, view.progress.total);

@@ -20,20 +20,20 @@ export interface PlanHeaderProps {
   people: readonly Person[];
   view: PlanView;
   calendar: Calendar;
-  /** What a progress link has brought is added with `onAdd`. */
+  /** `onAdd` adds what a progress link has delivered. */
   links: AccountLinks | undefined;
   onAdd: ArrivalNoteProps['onAdd'];
-  /** For a mission that is not part of the plan. */
+  /** For a mission that is not in the plan. */
   askLink: QuestionLink | undefined;
-  /** How long progress lasts, and how to take it along. */
+  /** How long progress lasts, and how to take it to another device. */
   persistence: ReactNode;
-  /** Shown here before a milestone is selected once nothing is open. */
+  /** Shown here once nothing is open, until a milestone is selected. */
   journeyEnd: ReactNode;
   onSelectNext: (next: MissionInPlan) => void;
   headingRef: Headings['page'];
 }
 
-/** The header card: how far the journey is, and before a milestone is selected its next step or its end. */
+/** The header card: how far the journey is and, until a milestone is selected, its next step or its end. */
 export function PlanHeader({
   employeeName,
   people,

@@ -17,7 +17,7 @@ interface PlanTimelineProps {
   onSelect: (milestoneId: string) => void;
 }
 
-/** The path of the milestones, and while something is open, the plan for the calendar and for paper. */
+/** The path of the milestones and, while something is open, the plan for the calendar and for paper. */
 export function PlanTimeline({
   view: { milestones, selected, journey, milestonesBeforeToday },
   firstOpenId,

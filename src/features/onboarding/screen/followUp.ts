@@ -1,12 +1,12 @@
 import type { Selected, Selection } from '../plan/journey.ts';
 import type { AccountLinks } from '../progressLink/progressLink.ts';
 
-/** The selection, which the app keeps in the address. */
+/** The selection, which the app stores in the address. */
 export interface Navigation {
   readonly selection: Selection;
-  /** A press in this page; or a link, a reload, Back or Forward. */
+  /** A press in this page; or a link, a reload, Back, or Forward. */
   readonly origin: 'press' | 'history';
-  /** Whether the screen takes the focus when it appears: after a sign-in, not after a start of the page. */
+  /** Whether the screen takes the focus when it appears: after a sign-in, but not when the page starts. */
   readonly takesFocus: boolean;
   readonly onSelect: (selection: Selection) => void;
   /** The whole address of a selection. */
@@ -14,7 +14,7 @@ export interface Navigation {
   readonly links?: AccountLinks | undefined;
 }
 
-/** Another selection, and what is known when it is shown. */
+/** A new selection, and what is known when it is shown. */
 export interface SelectionChange extends Pick<Navigation, 'origin' | 'takesFocus' | 'selection'> {
   /** Whether the screen appears with this selection. */
   readonly isFirst: boolean;
@@ -30,11 +30,11 @@ export interface FollowUp {
   readonly delaysCaret: boolean;
   /** What comes into view; `milestone` is its list with the beginning of the selected mission. */
   readonly scroll: 'mission' | 'list' | 'milestone' | 'top';
-  /** `stopAndJump` where an earlier smooth scroll may be under way. */
+  /** `stopAndJump` if an earlier smooth scroll may still be running. */
   readonly motion: 'smooth' | 'jump' | 'stopAndJump';
 }
 
-/** After a press, also on what is selected already. */
+/** After a press, even on what is already selected. */
 export const afterPress = {
   mission: { focus: 'mission', delaysCaret: false, scroll: 'mission', motion: 'smooth' },
   milestone: { focus: 'stays', delaysCaret: false, scroll: 'milestone', motion: 'smooth' },
@@ -51,7 +51,7 @@ export function followUp(change: SelectionChange): FollowUp {
   const title = selected.kind === 'mission' ? 'mission' : 'page';
   const focus = { focus: isFocusMoved ? title : 'stays', delaysCaret: true } as const;
   const motion = isFirst ? 'jump' : 'stopAndJump';
-  // A note about what the plan does not have is at the top.
+  // A note about a part that is not in the plan is at the top.
   if (!isMilestoneKnown || selected.unknown) return { ...focus, scroll: 'top', motion };
   if (isMissionNamed) return { ...focus, scroll: 'mission', motion };
   return { ...focus, scroll: 'milestone', motion: 'smooth' };

@@ -26,7 +26,7 @@ export function planActions({ view, headings, store, navigation, words, tell, en
     navigation.onSelect({ milestoneId, missionId });
   };
 
-  /** Whether a change has begun the record. */
+  /** Whether a change has started the record. */
   const begins = (change: () => void) => {
     const { isRecorded } = store.getState();
     change();
@@ -44,15 +44,15 @@ export function planActions({ view, headings, store, navigation, words, tell, en
       else navigation.onSelect({ milestoneId });
     },
     selectNext: (next: MissionInPlan) => {
-      // The pressed button goes away. If it had the focus then, some screen readers would read on from
-      // the end of the page. So the focus moves first, to the title, which stays and changes its text.
+      // The pressed button disappears. If it had the focus, some screen readers would continue from the end of the
+      // page. So the focus moves first, to the title, which stays and changes its text.
       focusHeading(headings.mission.current, { preventScroll: true });
       const { id, name, progress } = next.milestone;
       const isElsewhere = milestone && milestone !== next.milestone;
       selectMission(id, next.mission.id, isElsewhere ? words.screen.milestone(name, progress) : '');
     },
     showMissionList: () => void carryOut(afterPress.missionList, headings),
-    /** `MissionDetail` moves the focus, because its own button is disabled then. */
+    /** `MissionDetail` moves the focus, because its own button is disabled by then. */
     complete: (completed: MissionInPlan) => {
       const [milestoneId, missionId] = [completed.milestone.id, completed.mission.id];
       const madeOffer = store.getState().losesProgress ? 'briefOffer' : 'offer';
@@ -77,8 +77,8 @@ export function planActions({ view, headings, store, navigation, words, tell, en
     },
     save: store.save,
     /**
-     * For the header card. The confirmation ends: it would offer to save again, and the header card is silent beside an
-     * offer, but the button that was pressed is there.
+     * For the header card. The confirmation ends, because it would offer to save again, and the header card, which has
+     * the pressed button, is silent beside an offer.
      */
     remove: () => {
       endNews();

@@ -5,7 +5,7 @@ import type { FollowUp } from './followUp.ts';
 type Heading = RefObject<HTMLHeadingElement | null>;
 export type Headings = Readonly<Record<'page' | 'progress' | 'list' | 'mission', Heading>>;
 
-/** Moves the focus, then the page. The returned function cancels what is still to come of it. */
+/** Moves the focus, then the page. The returned function cancels the rest. */
 export function carryOut({ focus, delaysCaret, scroll, motion }: FollowUp, headings: Headings) {
   if (focus !== 'stays') {
     focusHeading(headings[focus].current, { preventScroll: true, delaysCaret });
@@ -28,15 +28,13 @@ const sectionOf = (heading: Heading) => heading.current?.closest('section');
 
 type Part = Element | null | undefined;
 
-/**
- * Scrolls until all parts are in view: with the current milestone where everything fits, otherwise from `start` on.
- */
+/** Scrolls until all parts are in view: with the current milestone if everything fits, otherwise from `start` on. */
 function showAll(parts: readonly Part[], start: Part, behavior: ScrollBehavior) {
   const [lowest, ...others] = parts
     .filter((part) => part instanceof Element)
     .toSorted((one, other) => bottomOf(other) - bottomOf(one));
   if (!lowest || [lowest, ...others].every(isInView)) return;
-  // The milestone is found by its attribute and not by the focus, because Safari does not focus a pressed button.
+  // The milestone is found by its attribute, not by the focus, because Safari does not focus a pressed button.
   const current = document.querySelector('[aria-current="step"]');
   const { top = Number.NEGATIVE_INFINITY } = current?.getBoundingClientRect() ?? {};
   const fits = bottomOf(lowest) - top <= window.innerHeight;
@@ -51,7 +49,7 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
-/** Scrolls a second time when the first scroll has ended: Chromium adds the rest of a smooth scroll to the first. */
+/** Scrolls again after the first scroll, because Chromium adds the rest of a smooth scroll to the first. */
 function runTwice(scroll: () => void) {
   const { scrollY } = window;
   scroll();
@@ -63,7 +61,7 @@ function runTwice(scroll: () => void) {
 const scrollToStart = (part: Part, behavior: ScrollBehavior) =>
   part && scrollIntoView(part, 'start', behavior);
 
-/** Without motion for people who ask for less of it. */
+/** Without motion for users who prefer less of it. */
 function scrollIntoView(element: Element, block: ScrollLogicalPosition, behavior: ScrollBehavior) {
   const wantsLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ block, behavior: wantsLessMotion ? 'auto' : behavior });

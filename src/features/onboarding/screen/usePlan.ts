@@ -20,7 +20,7 @@ import { planActions } from './planActions.ts';
 import { carryOut, type Headings } from './scroll.ts';
 import { useTold } from './useTold.ts';
 
-/** The plan as it is shown, what is said about it, and what a press does. */
+/** The plan as shown, what is said about it, and what each press does. */
 export function usePlan(
   milestones: readonly Milestone[],
   store: ProgressStore,
@@ -69,11 +69,11 @@ function useFollowUp(
   headings: Headings,
 ) {
   const ids = [selected.milestone?.id, selected.mission?.id].join(' ');
-  /** What the screen has appeared with; undefined once something else was selected. */
+  /** The selection that the screen appeared with; undefined once something else was selected. */
   const firstIds = useRef<string | undefined>(ids);
 
   useEffect(() => {
-    // The browser would restore its own scroll position on Back, which fits another selection.
+    // On Back, the browser would restore a scroll position that fits another selection.
     window.history.scrollRestoration = 'manual';
     return () => {
       window.history.scrollRestoration = 'auto';

@@ -5,7 +5,7 @@ import type { Person } from '#components/plan.ts';
 import { usePortalWords } from '#components/words/portalWords.ts';
 import type { PlanView } from '../plan/journey.ts';
 
-/** Draws the print view only while the browser prints: the texts of a plan take long to draw. */
+/** Draws the print view only while the browser prints, because the texts of a plan take long to draw. */
 export function usePrint(
   employeeName: string | undefined,
   view: PlanView,
@@ -16,7 +16,7 @@ export function usePrint(
   const { cannotPrint } = usePortalWords().print;
   const printFailure = hasFailed ? cannotPrint : '';
   const isWaiting = useRef(false);
-  // Until the next press or key: Safari on a phone prints anew when another printer is selected.
+  // Until the next press or key, because Safari on a phone prints again when another printer is selected.
   const isPlanAsked = useRef(false);
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function usePrint(
         setHasFailed(false);
       });
     const clear = () => setPrinted('nothing');
-    // After a press or a key no dialog is open, even where the browser has never sent `afterprint`.
+    // After a press or a key no dialog is open, even if the browser has not sent `afterprint`.
     const end = () => {
       isPlanAsked.current = false;
       setHasFailed(false);
@@ -58,11 +58,11 @@ export function usePrint(
     // The portal has gone.
     if (!isWaiting.current) return;
     isWaiting.current = false;
-    // Once more, because `end` may have run meanwhile.
+    // Drawn again, because `end` may have run in the meantime.
     drawPlan();
     const answer = openDialog();
     if (answer !== 'opened') setHasFailed(true);
-    // While nothing has opened, the plan stays: Safari on a phone opens its dialog later.
+    // Until a dialog opens, the plan stays: Safari on a phone opens its dialog later.
     if (answer !== 'refused') return;
     isPlanAsked.current = false;
     setPrinted('nothing');
@@ -85,7 +85,7 @@ export function usePrint(
   return { printView, printPlan, printFailure };
 }
 
-/** A browser inside of an app may have no `print`, or one that throws or does nothing. */
+/** A browser inside an app may lack `print`, or have one that throws or does nothing. */
 function openDialog(): 'opened' | 'notYet' | 'refused' {
   let answer: 'opened' | 'notYet' = 'notYet';
   const open = () => {
@@ -102,7 +102,7 @@ function openDialog(): 'opened' | 'notYet' | 'refused' {
   }
 }
 
-/** Waits five seconds at most. The browser itself prints without waiting for pictures. */
+/** Waits at most five seconds. The browser itself does not wait for pictures. */
 async function untilPicturesHaveCome(): Promise<void> {
   const decoded = Promise.allSettled([...document.images].map((picture) => picture.decode()));
   await Promise.race([decoded, new Promise((goOn) => setTimeout(goOn, 5000))]);

@@ -4,8 +4,8 @@ import { type CalendarDay, dayAt } from '../plan/days.ts';
 const minuteMs = 60_000;
 
 function subscribe(listener: () => void) {
-  // At each full minute of the clock, and so at midnight. Not once at midnight, because timers stop while a device
-  // sleeps, and not every day has 24 hours.
+  // At each full minute, and so at midnight. A single timer would not do, because timers stop while a device sleeps,
+  // and not every day has 24 hours.
   let timer = 0;
   const wait = () => {
     timer = window.setTimeout(tick, minuteMs - (Date.now() % minuteMs));
@@ -26,5 +26,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The day, which changes while the page is open: a page may stay open, and in view, for days. */
+/** The day, which may change while the page is open. */
 export const useToday = (): CalendarDay => useSyncExternalStore(subscribe, () => dayAt(new Date()));

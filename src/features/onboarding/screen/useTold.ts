@@ -4,21 +4,21 @@ import { usePortalWords } from '#components/words/portalWords.ts';
 import type { PersistenceNews } from '../plan/confirmation.ts';
 import type { Selected } from '../plan/journey.ts';
 
-/** What the last press has to say. */
+/** What to say about the last press. */
 interface Told {
   /** Announced while this milestone is selected. */
   readonly milestoneId?: string;
   readonly message: string;
-  /** Of the message. */
+  /** The language of the message. */
   readonly words: PortalWords;
-  /** Grows with each press, so that the same text is said again. */
+  /** Grows with each press, so that the same text is announced again. */
   readonly repeat: number;
   /** The mission that was completed or ticked, until another one is selected. */
   readonly missionId?: string;
   readonly news?: PersistenceNews | undefined;
 }
 
-/** Ends with the mission and with the language: neither Back nor another switch tells anything again. */
+/** Ends with the mission and with the language, so that neither Back nor another switch repeats anything. */
 export function useTold({ milestone, mission }: Selected) {
   const words = usePortalWords();
   const [told, setTold] = useState<Told>({ message: '', words, repeat: 0 });
