@@ -1,4 +1,4 @@
-// Finds the browsers that the tests drive. `node tools/browsers.mjs chromium` installs Chromium where it is missing.
+// Finds the browsers for the tests. `node tools/browsers.mjs chromium` installs Chromium if it is missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -80,7 +80,7 @@ function ensureBrowser(id) {
   );
 }
 
-/** Says nothing of a failure, because Playwright may still download the browser. */
+/** Reports no failure, because Playwright may still download the browser. */
 function installFromDebian(/** @type {string[]} */ packages) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
@@ -92,8 +92,8 @@ function installFromDebian(/** @type {string[]} */ packages) {
 }
 
 /**
- * The features that Chromium runs without. This list replaces Playwright's own, of which it has what matters here. The
- * two popups of the address bar took a fifth of a journey's time to load.
+ * The features that Chromium runs without. This list replaces Playwright's own, and includes what matters of it here.
+ * The two popups of the address bar took a fifth of a journey's time to load.
  */
 const unneeded = [
   'GlobalMediaControls',
@@ -116,7 +116,7 @@ export const chromiumLaunch = () => ({
 /** Launch options for Playwright. The channel drives an ordinary Firefox, over WebDriver BiDi. */
 export const firefoxLaunch = () => ({
   channel: 'moz-firefox',
-  // No back/forward cache: Playwright loses a page that Firefox restores from there.
+  // No back/forward cache, because Playwright loses a page that Firefox restores from it.
   firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
   ...executable('firefox'),
 });

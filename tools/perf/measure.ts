@@ -10,7 +10,7 @@ const slow4g = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-/** What `work` takes on a slow phone: four times as long as on a slow machine of two cores. */
+/** How long `work` takes on a slow phone: four times as long as on a slow machine with two cores. */
 const workMs = 1000;
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -32,7 +32,7 @@ export async function calibrate(browser: Browser): Promise<number> {
   throw new Failure('This machine is too slow or too busy to measure.');
 }
 
-/** Runs in the page. Other programs disturb the least of several times the least. */
+/** Runs in the page. The shortest of several runs is the least disturbed by other programs. */
 function work(): number {
   const times = Array.from({ length: 5 }, () => {
     const start = performance.now();
@@ -52,7 +52,7 @@ export async function measureForm(browser: Browser, address: string, slowdown: n
   return seen;
 }
 
-/** The bytes of the sign-in page, not compressed, that are there before its first paint. */
+/** The uncompressed bytes of the sign-in page that arrive before its first paint. */
 export async function readFirstPaint(browser: Browser, address: string, slowdown: number) {
   const page = await browser.newPage(phone);
   await slowDown(page, slowdown);

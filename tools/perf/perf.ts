@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
 type Measure = 'paint' | 'form' | 'warm' | 'cold';
 
 interface Row extends Site {
-  /** Signed in; undefined for a page with a form alone. */
+  /** A signed-in context; undefined for a page that only has a form. */
   readonly context: BrowserContext | undefined;
   readonly measured: Readonly<Record<Measure, number[]>>;
 }
@@ -36,7 +36,7 @@ export async function run(): Promise<number> {
     rows.push({ ...site, context, measured: { paint: [], form: [], warm: [], cold: [] } });
   }
   const slowdown = await calibrate(browser);
-  // The sites take turns, so other work of the machine slows them equally.
+  // The sites take turns, so that other work on the machine slows them equally.
   for (let turn = 1; turn <= Number(options.runs); turn += 1) {
     console.log(`Run ${turn} of ${options.runs}`);
     for (const { address, context, measured } of rows) {
@@ -59,7 +59,7 @@ export async function run(): Promise<number> {
   return 0;
 }
 
-/** Prints the medians in milliseconds, 0 for what is not measured, and a line of ratios. */
+/** Prints the medians in milliseconds, with 0 for what is not measured, and a line of ratios. */
 function printReport(rows: readonly Row[], commits: readonly string[]) {
   const figures = new Map(
     rows.map(({ name, measured: { paint, form, warm, cold } }) => [

@@ -16,7 +16,7 @@ export interface Site {
   readonly address: string;
 }
 
-/** The same port in each run, because the builds of commits hold the address. */
+/** The same port in each run, because the builds of commits contain the address. */
 const identityPort = 9199;
 const identity = `http://127.0.0.1:${identityPort}`;
 const emulator = ['--mode', 'emulator'];
@@ -41,7 +41,7 @@ export function buildPortal(): Promise<Site> {
   return servePortal('portal', build(root, folder, emulator), root);
 }
 
-/** Builds the portal of a commit, once: another run finds the build again. */
+/** Builds the portal of a commit, once: later runs find the build. */
 export function buildCommit(commit: string): Promise<Site> {
   const revision = ['rev-parse', `${commit}^{commit}`];
   const id = execFileSync('git', revision, { cwd: root, encoding: 'utf8' }).trim();
@@ -75,7 +75,7 @@ function build(checkout: string, folder: string, args: readonly string[]): strin
   return folder;
 }
 
-/** Serves what was built as the hosting of its commit does. */
+/** Serves a build as the hosting of its commit does. */
 function servePortal(name: string, folder: string, settings: string): Promise<Site> {
   const { hosting } = JSON.parse(readFileSync(path.join(settings, 'firebase.json'), 'utf8'));
   return serve(name, folder, hosting);

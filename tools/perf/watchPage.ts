@@ -1,4 +1,4 @@
-/** Times in milliseconds since the navigation; 0 for what has not happened. */
+/** Times in milliseconds since the navigation; 0 if it has not happened. */
 export interface Seen {
   paint: number;
   /** When the page was painted and the email field kept a typed text. */
@@ -15,7 +15,7 @@ export function watchPage() {
   let field: HTMLInputElement | undefined;
   function lookAtField() {
     const found = document.querySelector<HTMLInputElement>('input[type=email]');
-    // A field counts only once it keeps the text, so a lost text is typed again.
+    // A field only counts once it keeps the text, so lost text is typed again.
     if (!found?.checkVisibility() || (found === field && found.value === typed)) return;
     field = found;
     watched.field = performance.now();

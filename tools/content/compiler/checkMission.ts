@@ -30,7 +30,7 @@ import { ofType, type Place, placesIn, problemsAt, sourceOf } from './places.ts'
 import { previewOf } from './previewOf.ts';
 import { readSteps, type Steps } from './steps.ts';
 
-/** What a mission and its translation have. */
+/** What a mission and its translation have in common. */
 type Texts = Pick<Mission, 'description' | 'preview' | 'pictures' | 'steps'>;
 
 export interface MissionCheck<Schema extends MissionFields = typeof missionFields> {
@@ -48,7 +48,7 @@ export interface MissionCheck<Schema extends MissionFields = typeof missionField
 /** About five printed pages. */
 export const maxCharacters = 10_000;
 
-/** The parser's time for stars and brackets grows with the square of their number. */
+/** The parser's time grows with the square of the number of stars and brackets. */
 const maxParagraph = 2000;
 
 /** Markdown as the portal reads it, below front matter. */
@@ -250,7 +250,7 @@ function describeUnused({ label, identifier }: Definition): string {
 /** Unescaped brackets that Markdown shows as text, although the author meant a link. */
 const looseBrackets = /\](?<!\\\]|\\\[[^[\]\n]*\])(?:\[([^[\]\n]*)\]|\()/g;
 
-/** Links that Markdown reads in part or not at all. */
+/** Links that Markdown reads only in part, or not at all. */
 function findBrokenLinks({ node, line, next }: Place<Text>, text: string): Problem[] {
   const source = sourceOf(node, text);
   const lineAt = (end: number) => line + linesBefore(source, end);

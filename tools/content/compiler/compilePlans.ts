@@ -65,16 +65,16 @@ const plansFile = 'plans.yaml';
 /** The limit for `plans.yaml` and `milestone.yaml`, which have a few lines. */
 const maxCharacters = 1000;
 
-/** Compiles whatever is valid, and collects all problems. */
+/** Compiles everything that is valid, and collects all problems. */
 export function compilePlans(files: readonly ContentFile[]): {
   plans: Plan[];
   /** The same plans in each further language. */
   translations: ReadonlyMap<FurtherLanguage, Plan[]>;
-  /** What of them is missing or stale. Where `plans.yaml` requires translations, these are problems, too. */
+  /** Missing and outdated translations. If `plans.yaml` requires translations, these are problems, too. */
   gaps: Gap[];
   /** Undefined if `plans.yaml` has a problem. */
   standard: string | undefined;
-  /** Beside English. */
+  /** Other than English. */
   languages: readonly FurtherLanguage[];
   contact: ContactByLanguage;
   /** Who puts content into the portal. */
@@ -95,7 +95,7 @@ export function compilePlans(files: readonly ContentFile[]): {
   const members = sorted.filter(({ path }) => belongsToMilestone(path));
   const ids = new Set(members.map(({ path }) => path.slice(0, path.indexOf('/'))));
   const fields = compileFields(plansFile, plansFields([...ids]), sorted, report);
-  // Where `plans.yaml` cannot be read, it may list any language.
+  // If `plans.yaml` is unreadable, it may list any language.
   const languages = fields ? (fields.languages ?? []) : furtherLanguages;
   const gaps: Gap[] = [];
   const context = { languages, report, reportGap: (gap: Gap) => gaps.push(gap) };

@@ -13,9 +13,9 @@ import type { Gap } from './translations.ts';
 
 export type Report = (path: string, message: string, where?: Partial<Problem>) => void;
 
-/** Where the compilation of a part says what it finds. */
+/** Where the compilation of a part reports what it finds. */
 export interface Context {
-  /** Beside English. */
+  /** Other than English. */
   readonly languages: readonly FurtherLanguage[];
   readonly report: Report;
   readonly reportGap: (gap: Gap) => void;
@@ -38,7 +38,7 @@ export interface CheckedFile<Schema extends MissionFields> {
 
 export type MissionEntry = Entry<Mission> & CheckedFile<typeof missionFields>;
 
-/** What a milestone's folder holds. */
+/** The contents of a milestone's folder. */
 export interface MilestoneParts {
   /** Empty if the folder's name breaks the rule. */
   readonly entries: readonly Entry<
@@ -70,7 +70,7 @@ export function inOrder<Item>(entries: readonly Entry<Item>[]): Item[] {
     .flatMap(({ item }) => item ?? []);
 }
 
-/** For each item whose key an earlier item has: that first item, and the item. */
+/** For each item with the key of an earlier item: that first item, and the item. */
 function sharing<Item>(items: readonly Item[], keyOf: (item: Item) => unknown) {
   return items.flatMap((item) => {
     const first = items.find((each) => keyOf(each) === keyOf(item));

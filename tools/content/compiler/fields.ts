@@ -60,7 +60,7 @@ const link = (key: string) =>
     ),
   );
 
-/** The translations of a text, each below a key of its own: `name.de`. */
+/** The translations of a text, each under its own key: `name.de`. */
 function translationsOf<Key extends string>(text: Key, among: readonly FurtherLanguage[]) {
   const keys = among.map((language) => `${text}.${language}` as const);
   const entries = keys.map((key) => [key, v.optional(oneLine(key))] as const);
@@ -109,7 +109,7 @@ export const plansFields = (planIds: readonly string[]) =>
         publisher: v.optional(oneLine('publisher')),
         publisherLink: link('publisherLink'),
         languages,
-        /** Whether a translation that is missing or stale is a problem, or is only listed. */
+        /** Whether a missing or outdated translation is a problem, or is only listed. */
         translations: v.optional(
           v.picklist(
             ['required'],
@@ -156,7 +156,7 @@ export const missionFields = v.object(
   missing,
 );
 
-/** A translation holds what is translated, and which English text that was. */
+/** A translation contains the translated texts, and says which English text they come from. */
 export const translationFields = v.object(
   {
     title: missionFields.entries.title,

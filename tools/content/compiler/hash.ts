@@ -1,4 +1,4 @@
-/** Eight hexadecimal digits of FNV-1a. Node's own hashes are missing in the workbench. */
+/** Eight hexadecimal digits of FNV-1a. The workbench runs in a browser, without Node's hashes. */
 export function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);

@@ -5,11 +5,14 @@ interface KeyedLine {
   readonly content: string;
   /** Undefined if the line is not `key: text`. */
   readonly key: string | undefined;
-  /** As it is written, with quotes. */
+  /** As written, with quotes. */
   readonly text: string;
 }
 
-/** Reads lines of `key: text`, and leaves out blank ones and comments. Unlike YAML, it takes every sign in a text as it is. */
+/**
+ * Reads lines of `key: text`, and skips blank lines and comments. Unlike YAML, it takes every character of a text
+ * literally.
+ */
 export const readLines = (source: string): KeyedLine[] =>
   source.split('\n').flatMap((content, index) => {
     if (/^\s*(?:#|$)/.test(content)) return [];
@@ -25,14 +28,14 @@ const withLongEscapes = (text: string) =>
     zero || code ? `\\u00${code ?? '00'}` : escape,
   );
 
-/** A text may be in quotes, as YAML needs them around some. */
+/** A text may be quoted, as YAML requires for some texts. */
 export function withoutQuotes(text: string): string {
   const [, double, single] = /^"((?:[^"\\]|\\.)*)"$|^'((?:[^']|''|\b'\b)*)'$/.exec(text) ?? [];
   if (double === undefined) return single?.replaceAll("''", "'") ?? text;
   try {
     return JSON.parse(withLongEscapes(text));
   } catch {
-    // Its backslashes begin no escapes, such as those of a path.
+    // The backslashes, such as those of a path, do not start escapes.
     return double;
   }
 }

@@ -1,6 +1,6 @@
 import { type FurtherLanguage, type Language, languages } from '#components/words/languages.ts';
 
-/** All that the portal has words in, beside English. */
+/** Every language of the portal other than English. */
 export const furtherLanguages = Object.keys(languages).filter(isFurther);
 
 export function isFurther(tag: string): tag is FurtherLanguage {
@@ -15,7 +15,7 @@ const names = new Intl.DisplayNames('en', { type: 'language' });
 /** For example `German`. */
 export const nameOf = (language: Language): string => names.of(language) ?? language;
 
-/** The language that is meant by `DE`, `de-AT`, `German`, or `Deutsch`. */
+/** The language meant by `DE`, `de-AT`, `German`, or `Deutsch`. */
 export function languageMeant(written: string): Language | undefined {
   const text = written.trim().toLowerCase();
   const [first = ''] = text.split(/[-_]/);

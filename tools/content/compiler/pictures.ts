@@ -18,7 +18,7 @@ export const maxBytes = 200_000;
 export const [minPixels, maxPixels] = [160, 1600];
 export const maxPictures = 6;
 
-/** Takes the place of a picture that was lost with a paste. No file has this name. */
+/** Replaces a picture that was lost while pasting. No file has this name. */
 export const missingPicture = 'missing-picture';
 
 const example = '![What it shows](floor-plan.webp)';
@@ -39,7 +39,7 @@ export function readPicture(
   return { picture: { ...where, width, height }, bytes, type, ...readMetadata(read) };
 }
 
-/** Of Exif, IPTC and XMP: what names the place where a picture was taken. */
+/** The fields of Exif, IPTC, and XMP that name the place where a picture was taken. */
 const placeTag = /^(?:GPSL|City$|State$|Country|Content Location|Location|Province|Sub-location)/;
 
 function readMetadata(content: Uint8Array) {
@@ -57,14 +57,14 @@ function readTags(content: Uint8Array) {
     // oxlint-disable-next-line import/no-named-as-default-member
     return exifReader.load(Uint8Array.from(content).buffer, { expanded: true });
   } catch {
-    // A file without metadata, or one that is cut off.
+    // A file without metadata, or a truncated one.
     return {};
   }
 }
 
-/** The reader knows neither XMP in UTF-16 nor ImageMagick's way to write Exif into a PNG. */
+/** The reader supports neither XMP in UTF-16 nor Exif as ImageMagick writes it into a PNG. */
 function hasPlaceAsText(content: Uint8Array): boolean {
-  // Each byte becomes one character in this encoding, and each second one of UTF-16 is a NUL.
+  // In this encoding, each byte becomes one character, and every second byte of UTF-16 is a NUL.
   const text = new TextDecoder('windows-1252').decode(content).replaceAll('\0', '');
   return /GPSL(?:at|ong)itude|Raw profile type (?:exif|APP1)/.test(text);
 }

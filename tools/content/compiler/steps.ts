@@ -5,17 +5,17 @@ import { shorten } from '../../text/text.ts';
 import { hashOf } from './hash.ts';
 import { ofType, type Place, placesIn, problemsAt } from './places.ts';
 
-/** More check boxes would be a duty rather than a help, and their number would tell little. */
+/** More checkboxes would be a burden rather than a help, and their number would say little. */
 const maxSteps = 20;
 
 /** A check box of a text. */
 interface Step {
   readonly text: string;
-  /** What a translation leaves as it is. */
+  /** What a translation leaves unchanged. */
   readonly constants: { readonly links: string; readonly code: string; readonly numbers: string };
 }
 
-/** The steps of a text by their ids. Progress is kept by the id, so a change of a step's words opens it again. */
+/** The steps of a text by their ids. Progress is stored under the id, so changing a step's words opens it again. */
 export type Steps = ReadonlyMap<string, Step>;
 
 export function readSteps(places: readonly Place[]): { steps: Steps; problems: Problem[] } {
@@ -62,7 +62,7 @@ function constantsIn(step: Nodes, text: string): Step['constants'] {
   };
 }
 
-/** Whether the steps of a translation stand in another order, as far as their links, code or numbers tell. */
+/** Whether a translation has the steps in another order, as far as their links, code, or numbers show. */
 export function areReordered(steps: Steps, english: Steps): boolean {
   return (['links', 'code', 'numbers'] as const).some((kind) => {
     const [one, other] = [steps, english].map((each) =>

@@ -11,7 +11,7 @@ import { checkLanguage, originOf, readTranslationName, translate } from './trans
 
 type Translation = CheckedFile<typeof translationFields>;
 
-/** The milestone in another language. What is not translated stays English, and says so. */
+/** The milestone in another language. Untranslated missions stay English, and say so. */
 export function translateMilestone(
   { entries, missions, translations }: MilestoneParts,
   language: FurtherLanguage,
@@ -67,7 +67,7 @@ export function reportUntranslatedName(
 }
 
 /**
- * Reports translations whose names lead to no mission, or to no language.
+ * Reports translations whose names match no mission, or no language.
  * @param originals the paths of the missions beside them
  */
 export function reportMisnamed(

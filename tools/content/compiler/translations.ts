@@ -8,14 +8,14 @@ import { hashOf } from './hash.ts';
 import { describeUnavailable, languageMeant, nameOf } from './languages.ts';
 import { areReordered, type Steps } from './steps.ts';
 
-/** What is shown in English in another language's plan, or is translated from an earlier English text. */
+/** What another language's plan shows in English, or in a translation of an earlier English text. */
 export interface Gap extends Problem {
   readonly path: string;
   readonly language: FurtherLanguage;
   readonly kind: 'missing' | 'stale' | 'name';
 }
 
-/** What of a mission is translated. */
+/** The translated parts of a mission. */
 export type Original = Pick<Mission, 'title' | 'tag' | 'description'>;
 
 /**
@@ -34,7 +34,7 @@ export function originOf({ title, tag, description }: Original): string {
   return hashOf(text).replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 }
 
-/** The parts of `1-tour.de.md`, and of what may be meant as such. Undefined for another name. */
+/** The parts of `1-tour.de.md`, and of names that may be meant like this. Undefined for other names. */
 export function readTranslationName(path: string) {
   const [, stem, written = ''] = /^(.+)\.([a-z]+(?:[-_][a-z\d]+)*)\.md$/i.exec(path) ?? [];
   const isTag = /^[a-z]{2,3}(?![a-z])/i.test(written);
@@ -60,7 +60,7 @@ export function checkLanguage(
 }
 
 /**
- * A mission in another language; no mission where the translation cannot be shown.
+ * A mission in another language; no mission if the translation cannot be shown.
  * @param english the mission and its steps
  */
 export function translate(
@@ -87,7 +87,7 @@ export function translate(
     line: lines?.get('of') ?? 1,
     message: `The English text has changed since this was translated. Translate what is new, then write "of: ${origin}".${until}`,
   };
-  // With more or fewer steps, what an employee has ticked would show at other ones.
+  // With more or fewer steps, an employee's ticks would appear at the wrong ones.
   return { ...(!misfit && { mission }), problems: [], stale };
 }
 

@@ -7,7 +7,7 @@ import { type Place, problemsAt, sourceOf } from '../places.ts';
 export const isBareAddress = (node: Nodes, text: string): node is Link =>
   node.type === 'link' && !/^[[<]/.test(sourceOf(node, text));
 
-/** May belong to the address or follow it: punctuation beyond ASCII, scripts that write no spaces, a second address. */
+/** May belong to the address or follow it: punctuation beyond ASCII, scripts without spaces, a second address. */
 const unclearEnd =
   /(?!\p{ASCII})[\p{P}\p{S}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]|[,;|](?=https?:\/\/)/u;
 

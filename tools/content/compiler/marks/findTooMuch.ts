@@ -7,13 +7,13 @@ const maxSigns = 1000;
 
 export const tooDeep = `Lists, quotes, and emphasis are nested more than ${maxNesting} levels deep here. Use fewer levels.`;
 
-/** 50 characters of lists and quotes at the start of a line, and a text after them. */
+/** 50 list and quote marks at the start of a line, followed by a text. */
 const nested = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){50}(?:[^\S\n]|[*-])*[^\s*-]/m;
 
-/** Several of one kind in a row count as one, such as a line to fill in. */
+/** A row of the same character, such as a line to fill in, counts once. */
 const signs = /[[\]<>\\]|([*_~`!&])\1*/g;
 
-/** The parser's time grows with the square of lines and signs, and its stack overflows on deep nesting. */
+/** The parser's time grows with the square of lines and marks, and deep nesting overflows its stack. */
 export function findTooMuch(text: string): Problem | undefined {
   const lineAt = (index: number) => linesBefore(text, index) + 1;
   const deep = nested.exec(text);

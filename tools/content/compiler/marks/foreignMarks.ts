@@ -2,8 +2,8 @@ const orShow = ', or put a backslash (\\) before it to show it.';
 const orCode = ', or put it in backticks to show it.';
 
 /**
- * Notation of other tools, which Markdown shows as it is written: what to do, and the patterns, which match against the
- * result of `shownText`. Of several that match at one place, the first counts.
+ * Notation of other tools, which Markdown shows literally: what to do, and the patterns, which are matched against the
+ * result of `shownText`. If several match at one place, the first counts.
  */
 export const foreignMarks: readonly (readonly [remedy: string, ...patterns: RegExp[]])[] = [
   [
@@ -123,13 +123,13 @@ export const foreignMarks: readonly (readonly [remedy: string, ...patterns: RegE
   ],
   [
     'Put an ordinary space between the brackets.',
-    // A Mac types a no-break space while ⌥ is held, which brackets need on some keyboards.
+    // A Mac types a no-break space while ⌥ is held, which some keyboards need for brackets.
     /^ *(?:[-*+] ?)?\[[^\S \n]+\](?![[(:])/gm,
   ],
   [
     `For a step, begin the line with "- [ ] " and continue with its text (in a table, type ☐)${orShow}`,
-    // Broken checkboxes: a character too few or too many, another one inside, or not at the beginning of
-    // an item. The boxes of word processors
+    // Broken checkboxes: with a character too few or too many, with another one inside, or not at the beginning of an
+    // item. Also the boxes of word processors.
     /^ *(?:[-*+] ?)?(?:\[(?: +|[^\S\n]*[xX✓✔✗~/!?*–—-][^\S\n]*|(?=\](?:\s|$)))\](?![[(:])|[☐☑☒⬜\u{1F5F7}\u{1F5F9}])/gmu,
   ],
 ];

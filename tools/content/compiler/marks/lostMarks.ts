@@ -12,7 +12,7 @@ const marks: Readonly<Record<Marked['type'], RegExp>> = {
   inlineCode: /^`+/,
 };
 
-/** Marks that Markdown reads although they are inside words, numbers, or names of files. */
+/** Marks that Markdown reads although they are inside words, numbers, or file names. */
 export function findLostMarks({ node, line }: Place<Marked>, text: string): Problem[] {
   const source = sourceOf(node, text);
   const [mark] = marks[node.type].exec(source) ?? [];
@@ -55,7 +55,7 @@ function remedyFor(mark: string, inner: string, before: string, after: string) {
 
 const backslash = 'Put a backslash (\\) before each.';
 
-/** Names of files, paths, and methods, and the names with underscores of wikis and Python. */
+/** File names, paths, methods, and the names with underscores of wikis and Python. */
 function isInName(mark: string, inner: string, before: string, after: string): boolean {
   return (
     /^__(?:init|pycache|proto|repr|dict|TOC|NOTOC)$/.test(`${mark}${inner}`) ||

@@ -13,7 +13,7 @@ export function findShownMarks(places: readonly Place[], text: string): Problem[
   const starsAreNotes = hasStarNotes(blocks.map(({ shown }) => shown).join('\n'));
   return blocks.flatMap(({ source, shown, lineAt }) => {
     const found = new Map<string, Problem>();
-    // Authors see the same mistake twice in a line as one problem.
+    // Authors see repeated mistakes in a line as one problem.
     const report = (index: number, message: string, key = message) => {
       const line = lineAt(index);
       const id = `${line} ${key}`;

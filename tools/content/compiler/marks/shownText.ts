@@ -6,15 +6,15 @@ import { isBareAddress } from './bareAddress.ts';
 
 type Block = Paragraph | Heading | TableCell;
 
-/** Replaces each sign that Markdown has read, and code and escaped signs. */
+/** Replaces each character that Markdown has read, as well as code and escaped characters. */
 export const read = '█';
 
-/** Replaces each sign of a bare address. */
+/** Replaces each character of a bare address. */
 const address = '▒';
 
 /**
- * The text of a block as Markdown shows it, with each sign at its place in the source. Whatever Markdown has read is
- * covered by other signs, so a search finds no code, addresses, or escaped signs.
+ * The text of a block as Markdown shows it, with each character at its place in the source. Whatever Markdown has read
+ * is covered by other characters, so a search finds no code, addresses, or escaped characters.
  */
 export function shownText(
   { node: block, line }: Pick<Place<Block>, 'node' | 'line'>,
@@ -29,7 +29,7 @@ export function shownText(
     at = Math.max(at, until);
   };
   for (const part of partsIn(block, text)) {
-    // The parser gives no position to the text around an address that it links.
+    // The parser gives no position for the text around an address that it links.
     const from = part.position?.start.offset ?? text.indexOf(part.value, at);
     const to = part.position?.end.offset ?? from + part.value.length;
     if (from < at || to > end) continue;
@@ -43,7 +43,7 @@ export function shownText(
   cover(end, read);
   return {
     source: text.slice(start, end),
-    // The signs of a quote become spaces.
+    // The marks of a quote become spaces.
     shown: shown.replaceAll(/\n[ \t>]+/g, (signs) => `\n${' '.repeat(signs.length - 1)}`),
     lineAt: (index: number) => line + linesBefore(shown, index),
   };

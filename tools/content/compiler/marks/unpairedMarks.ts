@@ -8,8 +8,9 @@ const underscores = (mark: '_' | '__') => {
 };
 
 /**
- * Marks of emphasis and code without a partner, which Markdown shows: what to say, and the patterns, which match against
- * the result of `shownText`. \p{Lo} and \p{Lm} are the letters of scripts without capitals, most of which write no spaces.
+ * Marks of emphasis and code without a partner, which Markdown shows: what to say, and the patterns, which are matched
+ * against the result of `shownText`. \p{Lo} and \p{Lm} are the letters of scripts without capitals, most of which are
+ * written without spaces.
  */
 export const unpairedMarks: readonly (readonly [message: string, ...patterns: RegExp[]])[] = [
   [
@@ -33,12 +34,14 @@ export const unpairedMarks: readonly (readonly [message: string, ...patterns: Re
   [pair('~~'), /(?<!~)~~(?=[^~\n]*[^~\s])[^~\n]*~~(?!~)/g],
   [
     `This \` has no partner, so it would be shown. Write as many after the code as before it, or put a backslash (\\) before it to show it.`,
-    // Authors mean an apostrophe between letters, and the sign itself where it is alone or in quotes.
+    // Authors mean an apostrophe between letters, and the character itself if it is alone or in quotes.
     /(?<=[^\p{L}\p{N}`\s("'“„«])`+(?!`)|(?<=[\p{L}\p{N}])`+(?![\p{L}\p{N}`])|(?<=^|[\s("'“„«])`+(?=[^\s`)"'”“»])/gmu,
   ],
 ];
 
-/** Two or three stars that belong to no formula (`2**3`) or path (`src/**`). More stars are a number or a rating. */
+/**
+ * Two or three stars that are not part of a formula (`2**3`) or path (`src/**`). More stars are a number or a rating.
+ */
 const doubleStar = /(?<![\w)\]*/])\*{2,3}(?![*/])|(?<![*/])\*{2,3}(?![\w(*/])/g;
 
 export function findDoubleStars(shown: string): { index: number; message: string }[] {
@@ -46,13 +49,13 @@ export function findDoubleStars(shown: string): { index: number; message: string
   if (!first) return [];
   const [{ length }] = first;
   const around = shown.slice(Math.max(first.index - 1, 0), first.index + length + 1);
-  // Stars alone between spaces are meant as they are.
+  // Stars alone between spaces are meant literally.
   if (!second && around.trim().length === length) return [];
   const alone = `${noPair('**')} Write ** on both sides of the bold text${orShow}`;
   return [{ index: first.index, message: second ? pair('**') : alone }];
 }
 
-/** Whether a text marks words with two stars and explains them below, as price lists do. */
+/** Whether a text marks words with two stars and explains them below, like a price list. */
 export function hasStarNotes(shown: string): boolean {
   const reference = shown.search(/[^\s*]\*\*(?![\p{L}\p{N}*])/u);
   return reference >= 0 && /^ *\*\*(?!\*)[^*\n]*$/m.test(shown.slice(reference + 3));

@@ -6,7 +6,7 @@ import { shownText } from './shownText.ts';
 interface Rule {
   /** Matches a whole line. */
   readonly pattern: RegExp;
-  /** How many lines must match. A single one may be meant as it is. */
+  /** How many lines must match. A single one may be meant literally. */
   readonly least: 1 | 2;
   readonly message: string;
 }
@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
     message: spaceAfter('heading'),
   },
   {
-    // A line in a paragraph that is indented as far as code begins no list.
+    // Within a paragraph, a line that is indented like code does not start a list.
     pattern: /^([-*])[ \t]+\S.*/,
     least: 1,
     message:
@@ -48,8 +48,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Characters that Markdown shows, although the author meant a heading, a list, or a table. The paragraphs above and below
- * count too, since authors may leave empty lines between the items of a list.
+ * Characters that Markdown shows, although the author meant a heading, a list, or a table. The paragraphs above and
+ * below count too, because authors may leave empty lines between list items.
  */
 export function findUnreadSigns(
   { node: paragraph, line, previous, next }: Place<Paragraph>,
