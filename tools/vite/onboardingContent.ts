@@ -33,7 +33,7 @@ function readContent(folder: string) {
     if (isLeftBehind(name)) return [];
     if (entry.isSymbolicLink()) return [{ path: name, text: null }];
     if (!entry.isFile()) return [];
-    // Other files, such as a film, may be too large to be read.
+    // Other files, such as a film, may be too large to read.
     if (/\.(?:md|yaml)$/.test(name)) return [{ path: name, text: readFileSync(file, 'utf8') }];
     if (!isPictureName(name)) return [{ path: name, text: '' }];
     const content = readFileSync(file);
@@ -89,7 +89,7 @@ function compile(folder: string) {
     }
   }
   const warnings = languages.flatMap((language) => {
-    // What is stale comes first, because it may mislead somebody.
+    // Outdated translations come first, because they may mislead readers.
     const own = gaps
       .filter((gap) => gap.language === language)
       .toSorted((one, other) => Number(other.kind === 'stale') - Number(one.kind === 'stale'));
@@ -108,8 +108,8 @@ function invalidatePlans(server: ViteDevServer): void {
 }
 
 /**
- * Compiles the onboarding plans from Markdown. Each plan and each picture is a file of its own, so what a person loads
- * does not grow with the number of plans.
+ * Compiles the onboarding plans from Markdown. Each plan and each picture is its own file, so what a user loads does
+ * not grow with the number of plans.
  */
 export function onboardingContent(): Plugin {
   let folder = path.resolve(contentFolder);
@@ -126,7 +126,7 @@ export function onboardingContent(): Plugin {
     name: 'waymark:onboarding-content',
     configResolved(config) {
       folder = path.resolve(config.root, contentFolder);
-      // Every run of the tests would list the same again.
+      // Otherwise, every test run would list the same again.
       logger = 'test' in config ? undefined : config.logger;
       // The bundler would add its own stack to the problems.
       if (config.command === 'build') compileOnce();
@@ -150,7 +150,7 @@ export function onboardingContent(): Plugin {
         response.end(file);
       });
     },
-    // The page of a dev server also shows the problems. Vite's overlay can be closed, and the page below would only say
+    // The page of a dev server shows the problems, too. Vite's overlay can be closed, and the page below would only say
     // that it did not load completely.
     transformIndexHtml(html, { server }) {
       if (!server) return html;

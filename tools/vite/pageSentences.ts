@@ -3,11 +3,11 @@ import type { PageWords } from '../../src/components/words/en/page.ts';
 import type { Language } from '../../src/components/words/languages.ts';
 import { replaceOnce } from './replaceOnce.ts';
 
-/** What a page says by itself, in a language. */
+/** What a page says by itself, in one language. */
 export interface PageSentences {
   readonly language: Language;
   readonly words: PageWords;
-  /** What the button of an early submit says. */
+  /** The label of the button during an early submit. */
   readonly submitting: string;
 }
 

@@ -1,4 +1,4 @@
-/** Puts `text` in the place of the only match of `pattern`. */
+/** Replaces the only match of `pattern` with `text`. */
 export function replaceOnce(html: string, pattern: string | RegExp, text: string): string {
   const found = findOnce(html, pattern);
   return html.replace(found, () => text);

@@ -62,8 +62,8 @@ export function serviceWorker(): Plugin {
 }
 
 /**
- * Empty for a plan and for a picture: the page keeps the one plan that it needs, with its pictures. And for the host's page
- * for a missing file.
+ * Empty for a plan or a picture, because the page stores the plan that it needs with its pictures, and for the host's
+ * page for missing files.
  */
 function fileOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk) {
   const url = `/${output.fileName}`;

@@ -1,11 +1,11 @@
-/** What onboardingContent.ts makes of the folder `content`: here, all but the plans themselves. */
+/** What onboardingContent.ts makes of the folder `content`. This module has everything but the plans themselves. */
 declare module 'virtual:content/index' {
   const content: {
     /** The id of the plan for accounts without one. */
     readonly standard: string;
     /** A hash of all plans in all languages (`planAddress`). */
     readonly version: string;
-    /** In each language of the build; empty where `plans.yaml` names nobody. */
+    /** In each language of the build; empty if `plans.yaml` names no contact. */
     readonly contact: import('../content/compiler/compilePlans.ts').ContactByLanguage;
   };
   export default content;
@@ -23,13 +23,13 @@ declare module 'virtual:content/plan-ids' {
   export default planIds;
 }
 
-/** A plan without a request, for stories and tests: `/new-hire`, and `/new-hire.de` for its German. */
+/** A plan without a request, for stories and tests: `/new-hire`, or `/new-hire.de` in German. */
 declare module 'virtual:content/plans/*' {
   const plan: import('#features/onboarding/plan/model.ts').Plan;
   export default plan;
 }
 
-/** The languages of the portal beside English, in the order of `content/plans.yaml`. */
+/** The languages of the portal other than English, in the order of `content/plans.yaml`. */
 declare module 'virtual:content/languages' {
   const languages: readonly import('#components/words/languages.ts').FurtherLanguage[];
   export default languages;

@@ -2,22 +2,22 @@ import { type ESTree, parseSync } from 'vite';
 
 type Node = ESTree.Node;
 
-/** A text of the code that is shown or said. */
+/** A text in the code that is shown or spoken. */
 export interface LiteralSentence {
   readonly line: number;
   readonly text: string;
 }
 
-/** Two letters in a row, and a space: no key, no class, no path of an icon. Markup is no sentence. */
+/** Two letters in a row, and a space: not a key, a class, or the path of an icon. Markup is not a sentence. */
 const isSentence = (text: string) =>
   /\p{L}{2}/u.test(text) && text.includes(' ') && !text.startsWith('<');
 
-/** A word as a label has it. Names in the code begin with a small letter, or have more capitals. */
+/** A word used as a label. Names in the code are in lowercase, or have more capitals. */
 const isLabel = (text: string) => /^\p{Lu}\p{Ll}+(?:\.{3}|[.:?!])?$/u.test(text);
 
 const spokenAttributes = /^(?:alt|aria-(?:description|label|valuetext)|label|placeholder|title)$/;
 
-/** Their texts are for developers and browsers. */
+/** Calls whose texts are for developers and browsers. */
 const unheardCalls =
   /^(?:\w*Error|\w*Exception|RegExp|console|querySelector(?:All)?|closest|matches|matchMedia)$/;
 
@@ -46,7 +46,7 @@ const isSpoken = (node: Node) =>
   node.name.type === 'JSXIdentifier' &&
   spokenAttributes.test(node.name.name);
 
-/** Whether the node is an element of HTML or SVG, which says nothing by its other attributes. */
+/** Whether the node is an HTML or SVG element, whose other attributes are not spoken. */
 const isElement = (node: Node): node is ESTree.JSXOpeningElement =>
   node.type === 'JSXOpeningElement' &&
   node.name.type === 'JSXIdentifier' &&
@@ -66,7 +66,7 @@ function isUnheard(node: Node): boolean {
   }
 }
 
-/** Whether a text right in this part of the node is shown or said, whatever it looks like. */
+/** Whether any text directly in this part of the node is shown or spoken. */
 function isShownIn(node: Node, part: Node, isShown: boolean): boolean {
   switch (node.type) {
     case 'JSXElement':
@@ -92,7 +92,7 @@ function partsOf(node: Node): Node[] {
   return Object.values(node).flat().filter(isNode);
 }
 
-/** The texts in a module that a person would see or hear, so they belong to the words. */
+/** The texts in a module that a user would see or hear, and that therefore belong to the words. */
 export function literalSentences(source: string): LiteralSentence[] {
   const found: LiteralSentence[] = [];
   const visit = (node: Node, isShown: boolean) => {

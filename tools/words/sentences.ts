@@ -9,11 +9,11 @@ const src = path.resolve(import.meta.dirname, '../../src');
 /** What ships. */
 const product = /^(?:components|features|app)\/.*(?<!\.(?:css|d|stories|test))\.tsx?$/;
 
-/** Styles, the words themselves, the demo and the emulator, data and fakes. */
+/** Styles, the words themselves, the demo and the emulator, data, and fakes. */
 const others =
   /^components\/(?:theme|words)\/|^app\/(?:demo\/|main\.(?:demo|emulator)\.)|\/testing\/|\/(?:fake|sample)/;
 
-/** Names are the same in every language, and the others are for programs: for the log, a service worker, a hash. */
+/** Names that are the same in every language, and texts for programs: for the log, a service worker, a hash. */
 const exceptions = new Set([
   productName,
   oldestBrowsers,
@@ -25,14 +25,14 @@ const exceptions = new Set([
 
 const english = import.meta.glob<object>('../../src/components/words/en/*.ts', { eager: true });
 
-/** How many texts and functions there are, in groups of any depth. */
+/** The number of texts and functions in groups of any depth. */
 const count = (words: object): number =>
   Object.values(words).reduce(
     (sum, value) => sum + (typeof value === 'object' ? count(value) : 1),
     0,
   );
 
-/** How many sentences the English words have, and all others of the product, each with its place. */
+/** The number of sentences in the English words, and every other sentence of the product, with its place. */
 export function findSentences() {
   const elsewhere = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
