@@ -134,7 +134,7 @@ export const portalWords: PortalWords = {
     milestoneText: (missions) =>
       plural(missions, {
         one: `Gut gemacht: Sie haben ${missions} Aufgabe erledigt.`,
-        other: `Gut gemacht: Sie haben alle ${missions} Aufgaben erledigt.`,
+        other: `Gut gemacht: Sie haben ${missions} Aufgaben erledigt.`,
       }),
     nextMission: (mission) => `Nächste Aufgabe: ${mission}`,
     nextMilestone: (milestone) => `Nächste Etappe: ${milestone}`,

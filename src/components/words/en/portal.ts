@@ -159,7 +159,7 @@ export const portalWords = {
     milestoneText: (missions: number) =>
       plural(missions, {
         one: `Well done: you have completed ${missions} mission.`,
-        other: `Well done: you have completed all ${missions} missions.`,
+        other: `Well done: you have completed ${missions} missions.`,
       }),
     nextMission: (mission: string) => `Next mission: ${mission}`,
     nextMilestone: (milestone: string) => `Next milestone: ${milestone}`,
