@@ -5,6 +5,7 @@ export const outOfSight = {
   inlineSize: '1px',
   blockSize: '1px',
   margin: '-1px',
+  border: 0,
   padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
