@@ -92,8 +92,8 @@ const LinkNote = ({ waits }: { waits: 'missionLink' | 'progressLink' }) => (
 const ProgressLinkNote = () => window.arrivedProgress && <LinkNote waits="progressLink" />;
 
 /**
- * Explains the wait right away, because a start draws this only after a long wait (start.tsx). The explanation follows
- * in a later task, because a screen reader says what is added to a status, not what a new status contains.
+ * A start draws this only after a long wait (start.tsx). The explanation is added a moment after the screen, because a
+ * screen reader says what is added to a status, not what a new status contains.
  */
 function SessionCheck() {
   const { checking } = useSignInWords().session;
@@ -146,7 +146,7 @@ function SignedOut({ notice, passwordLink, linkNotice, onLinkEnd, ...props }: Si
   );
 }
 
-/** The history entry stays on the sign-in page, and keeps what waits for it. */
+/** The request has its own history entry, with the same address and state. */
 function useLinkRequestEntry(): SignInScreenProps['linkRequest'] {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();

@@ -1,14 +1,14 @@
 import { signInFailureWords } from '#components/words/en/signInFailures.ts';
 import { type Fault, faults } from '#mocks/identity-toolkit/index.ts';
 import { Page, Table } from '../page/Page.tsx';
+import { describeFault, Quotation } from './describeFault.tsx';
 import * as css from './ErrorLab.css.ts';
-import { inWords, Quotation } from './inWords.tsx';
 import { SentenceSheet } from './SentenceSheet.tsx';
 
 const general = signInFailureWords.failures.general.message;
 const groups = [...new Set(faults.map(({ group }) => group))];
 const failing = faults.filter(({ outcome }) => outcome !== 'signsIn');
-const sentences = new Set(failing.map((fault) => inWords(fault).sentence));
+const sentences = new Set(failing.map((fault) => describeFault(fault).sentence));
 
 export function ErrorLabTable() {
   return (
@@ -32,7 +32,7 @@ export function ErrorLabTable() {
 
 function rowOf(fault: Fault) {
   const { id, cause } = fault;
-  const { sentence, server, code, endsSession } = inWords(fault);
+  const { sentence, server, code, endsSession } = describeFault(fault);
   const head = (
     <>
       <Quotation>{id}</Quotation>

@@ -2,7 +2,7 @@ import { SignInForm } from '#components/SignInForm/SignInForm.tsx';
 import { useSignInFailureWords } from '#components/words/signInFailureWords.ts';
 import { failureOf, signInFailure, signInFailures } from '#features/session/failures.ts';
 import { Section } from '../page/Page.tsx';
-import { Quotation } from './inWords.tsx';
+import { Quotation } from './describeFault.tsx';
 import * as css from './SentenceSheet.css.ts';
 
 const otherCode = 'auth/internal-error';

@@ -78,7 +78,7 @@ const hashes = Object.fromEntries(
 );
 
 it.each(tags.filter((tag) => tag !== 'en'))('%s translates what English says now', (tag) => {
-  const help = `The English of a key has changed. Look at its ${tag}, then run this file with -u`;
+  const help = `The English of a key is new, or has changed. Look at its ${tag}, then run this file with -u`;
   expect(hashes, help).toMatchSnapshot();
 });
 

@@ -19,8 +19,8 @@ export interface FormShellProps {
   /** The button below, which leads elsewhere. */
   way: { readonly label: string; readonly onPress: () => void };
   /**
-   * Called on click, before the browser validates the form, which it does not submit if it is invalid. Enter in a field
-   * clicks, too. Also called before `onSubmit`, because a script may submit the form.
+   * Called on click (Enter clicks, too) before the browser's validation, and again before `onSubmit`, because a script
+   * may submit the form.
    */
   onPress?: () => void;
   onSubmit: () => void;

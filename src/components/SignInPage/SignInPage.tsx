@@ -12,7 +12,7 @@ export interface SignInPageProps {
   notice?: ReactNode;
   /** Decoration, which may come later than the page: its place is kept. */
   map?: ReactNode;
-  /** Takes the place of form and notice, which stay with what was typed. */
+  /** Shown instead of the form and the notice, which stay in the page, hidden, and keep what was typed. */
   instead?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }

@@ -120,7 +120,7 @@ export const AccountDisabled = meta.story({
     await expect(note).toHaveTextContent(
       'This account has been disabled. HR can tell you why and reactivate it.',
     );
-    await expect(note).not.toHaveTextContent('come back');
+    await expect(note).not.toHaveTextContent('pick up where you left off');
     await expect(canvas.getByRole('link', { name: 'The people team' })).toBeVisible();
   },
 });

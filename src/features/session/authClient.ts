@@ -75,8 +75,8 @@ export interface AuthClient extends Store<AuthState | undefined> {
   /** Null on success: the new state says who is signed in. */
   signIn(email: string, password: string): Promise<SignInFailure | null>;
   /**
-   * Nobody is signed in from the call on, until the next sign-in. Rejects if the service throws anything but one of its
-   * own answers.
+   * Nobody is signed in from the call on, until the next sign-in. Rejects if the service throws an error without a
+   * code.
    */
   signOut(): Promise<SignOutResult>;
   /** Whether the stored session is this account's. Never rejects. */

@@ -49,7 +49,7 @@ export function createSession({
       ? { status: 'unknown' }
       : { status: 'signedOut', cause: 'start' };
   const { getState, subscribe, ...store } = createStore<SessionState>(initialState);
-  /** Until it is known who is signed in, the state is what the flag suggests. */
+  /** Whether the service has answered. Until then, the state is what the flag suggests. */
   let isKnown = false;
 
   const setState = (next: SessionState) => {
@@ -93,8 +93,8 @@ export function createSession({
     tabs?.announce(next.cause);
   });
 
-  // A message is faster than the shared storage. This tab's SDK signs out before one of its pending calls can store the
-  // session again.
+  // Another tab has signed out, and its message is faster than the shared storage. This tab signs out before one of its
+  // pending calls can store the session again.
   tabs?.onSignedOut((cause) => {
     if (isKnown && getState().status === 'signedOut') return;
     setSignedOut(cause);

@@ -12,8 +12,8 @@ export interface TabLink {
 }
 
 /**
- * In milliseconds. A frozen tab gets old messages when it wakes up, and another user may have signed in since, so it
- * relies on the shared storage.
+ * How long a message counts, in milliseconds. A frozen tab gets old messages when it wakes up, and another user may
+ * have signed in since, so it relies on the shared storage.
  */
 const freshForMs = 1000;
 

@@ -25,8 +25,8 @@ function nearnessOf(date: CalendarDay, today: CalendarDay) {
 }
 
 /**
- * How many of these come before today, in the order of the plan: up to the last that was due before today, but not
- * beyond the first that is due today or later. Undefined if none has a date.
+ * Where today stands among these, in the order of the plan: after the last that was due before today, but before the
+ * first that is due today or later. Undefined if none has a date.
  * @param lastDay for items without their own day
  */
 export function countBeforeToday(

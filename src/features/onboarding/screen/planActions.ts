@@ -77,8 +77,8 @@ export function planActions({ view, headings, store, navigation, words, tell, en
     },
     save: store.save,
     /**
-     * For the header card. The confirmation ends, because it would offer to save again, and the header card, which has
-     * the pressed button, is silent beside an offer.
+     * Also ends the confirmation, which would offer to save again. The header card, which has the pressed button, is
+     * silent beside an offer.
      */
     remove: () => {
       endNews();

@@ -18,7 +18,9 @@ interface Told {
   readonly news?: PersistenceNews | undefined;
 }
 
-/** Ends with the mission and with the language, so that neither Back nor another switch repeats anything. */
+/**
+ * What was told ends when another mission or language is chosen, so that neither Back nor another switch repeats it.
+ */
 export function useTold({ milestone, mission }: Selected) {
   const words = usePortalWords();
   const [told, setTold] = useState<Told>({ message: '', words, repeat: 0 });

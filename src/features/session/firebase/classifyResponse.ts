@@ -42,7 +42,8 @@ const shortestLifeSeconds = 300;
 const profileTexts = ['email', 'displayName', 'photoUrl', 'phoneNumber', 'createdAt'];
 
 /**
- * Whether the fields exist with the right types. The SDK stores others too, and drops that session at the next start.
+ * Whether the fields exist with the right types. The SDK also stores wrong ones, and drops that session at the next
+ * start.
  */
 const isWhole = {
   lookup: ({ users }: Fields, uid: unknown) => {

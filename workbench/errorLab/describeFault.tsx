@@ -18,7 +18,7 @@ const sessionFates: Record<Fault['session'], string> = {
 };
 
 /** Describes a row of the table of faults. */
-export function inWords({ answer, outcome, session }: Fault) {
+export function describeFault({ answer, outcome, session }: Fault) {
   const { status } = outcomeOf(answer);
   return {
     sentence: sentenceTo(outcome),
