@@ -115,7 +115,7 @@ for (const [name, fault] of [
   ['refuses', databaseRefuses],
   ['is full', databaseFull],
 ] as const) {
-  test(`where the database ${name} from a sign-in on, it fails, and a reload mends it`, async ({
+  test(`where the database ${name} from a sign-in on, it fails, and a reload fixes it`, async ({
     page,
     advance,
   }) => {

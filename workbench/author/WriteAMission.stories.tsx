@@ -147,8 +147,8 @@ export const PastedWithPictures = meta.story({
     await waitFor(() => expect(text).toHaveValue(withMarks(missing, 'buro-2-stock.png')));
     await userEvent.keyboard('The hall');
     paste(text, {}, [new File([await photo(201)], 'image.png')]);
-    const mended = withMarks('image.png', 'buro-2-stock.png').replace('[](buro', '[The hall](buro');
-    await waitFor(() => expect(text).toHaveValue(mended));
+    const fixed = withMarks('image.png', 'buro-2-stock.png').replace('[](buro', '[The hall](buro');
+    await waitFor(() => expect(text).toHaveValue(fixed));
     await expect(canvas.queryByText(/A picture is missing here/)).toBeNull();
   },
 });

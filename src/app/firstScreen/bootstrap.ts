@@ -16,7 +16,7 @@ interface Bootstrap {
   readonly showLanguage: () => void;
   /** Whether the flag `isAuthenticated` is set: `Loading...` is seen, and otherwise the sign-in form. */
   readonly isReturning: boolean;
-  /** What the link of a mail has brought: the query of the address. It is kept here alone, and gone with the page. */
+  /** What the link of an email has brought: the query of the address. It is kept here alone, and gone with the page. */
   readonly passwordLink: string | undefined;
   /** Ends the work of this script. The form is as it was built. Answers whether it has been submitted. */
   readonly finish: () => boolean;
@@ -33,7 +33,7 @@ declare global {
 
 /** Takes progress out of the address before anything can keep it. Also called when a link comes into an open page. */
 function takeProgress() {
-  // Some mail programs escape the `#`, or write a link in small letters or capitals.
+  // Some mail programs escape the `#`, or write a link in lowercase or capitals.
   const [address, progress] = window.location.href.split(/(?:#|%(?:25)*23)progress/i);
   if (progress === undefined) return;
   window.history.replaceState(null, '', address);
@@ -53,7 +53,7 @@ window.addEventListener('popstate', takeProgress);
 const [path, ...queries] = window.location.href.split(/[?#]|%(?:25)*3f/i);
 const query = queries.join('&');
 // On any path: the portal opens such a link on each of them. `oobCode` is Firebase's name of the code, which a link that was
-// cut off may lack. All signs may have been escaped.
+// cut off may lack. All characters may have been escaped.
 const isPasswordLink = /oobCode|(?:^|[^-])mode.{1,9}resetPassword/i.test(query);
 const passwordLink = isPasswordLink ? query : undefined;
 if (isPasswordLink) window.history.replaceState(null, '', path);
@@ -111,7 +111,7 @@ function fail(sentence: 'incomplete' | 'unreadable') {
 }
 
 const chosen = attempt(() => window.localStorage.getItem(languageKey));
-// Firebase writes the language of a mail into its link. The sign between may have been escaped.
+// Firebase writes the language of an email into its link. The character between may have been escaped.
 const mailed = /(?:^|[^a-z]|3B)lang(?:[=%]|3D|25|0[AD])+([\w-]+)/i.exec(query)?.[1];
 // Extensions that hide a browser's languages may leave anything in their place.
 const language =

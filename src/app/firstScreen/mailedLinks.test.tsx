@@ -45,7 +45,7 @@ const traces: Readonly<Record<string, (link: string) => string>> = {
   '`&amp;`, escaped': (link) => link.replaceAll('&', '%26amp%3B'),
 };
 
-it.each(Object.entries(traces))('links of a mail are read without %s', async (_, trace) => {
+it.each(Object.entries(traces))('links of an email are read without %s', async (_, trace) => {
   await openPage(`/home?${trace(mission)}`);
   expect(readSelection(window.location.search)).toEqual({
     milestoneId: 'team-lunch',

@@ -93,7 +93,7 @@ export const portalWords: PortalWords = {
 
   missionList: {
     title: (milestone) => `Aufgaben in „${milestone}“`,
-    hint: 'Wenn Sie diese Aufgaben erledigen, ist die Etappe geschafft',
+    hint: 'Mit diesen Aufgaben ist die Etappe geschafft',
     empty: 'In dieser Etappe gibt es keine Aufgaben',
     completed: 'Erledigt',
     spokenCompleted: 'erledigt',

@@ -183,7 +183,7 @@ export const portalWords = {
     fileName: 'my-onboarding.ics',
   },
 
-  /** Who helps, and the mails to them. */
+  /** Who helps, and the emails to them. */
   people: {
     /** Before the name. */
     labels: { buddy: 'Your buddy:', manager: 'Your manager:' },

@@ -42,7 +42,7 @@ describe('the initials of a name', () => {
     ['Korean, in parts', '김 민준'.normalize('NFD'), '김민'],
     ['Greek', 'άννα ωνάση', 'ΆΩ'],
     ['letters that become two', 'ﬁona ßtrauß', 'FS'],
-    ['a letter of two signs', 'ǆemal ŉdaba', 'ǄN'],
+    ['a letter of two characters', 'ǆemal ŉdaba', 'ǄN'],
     ['Turkish', 'İlker Şahin', 'İŞ'],
   ])('are whole letters in each script: %s: %s', (_script, name, initials) => {
     expect(initialsOf(name)).toBe(initials);

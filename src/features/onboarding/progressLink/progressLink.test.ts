@@ -42,7 +42,7 @@ const lost = /^Part of this link is missing\. Please copy the whole link or scan
 it.each([
   ['as it was written', text, both],
   ['of the first releases', withoutLength, both],
-  ['in small letters', text.toLowerCase(), both],
+  ['in lowercase', text.toLowerCase(), both],
   ['with an id twice', `${withoutLength}.JOIN`, both],
   ['with an unknown id', `${withoutLength}.GONE`, both],
   ['of another account', text.replace('-', '-X'), /^This link belongs to another account/],

@@ -9,7 +9,7 @@ it.each([
   ['as Firebase writes it', link],
   ['in the other order that people quote', `${key}&mode=resetPassword&oobCode=${code}&lang=en`],
   [
-    'with its names in small letters',
+    'with its names in lowercase',
     link.replace('resetPassword', 'resetpassword').replace('oobCode', 'oobcode'),
   ],
   ['with the full stop of its sentence', `mode=resetPassword&oobCode=${code}.`],
