@@ -19,22 +19,7 @@ it.each([
   expect(literalSentences(`\n${code}`)).toEqual([{ line: 2, text }]);
 });
 
-it.each([
-  'import "./Page With Space.css";',
-  '<p>{words.title}{" "}</p>',
-  '<p className="narrow page">1 / 2</p>',
-  '<a rel="noopener noreferrer" type="button" />',
-  '<Button kind="primary" size="1rem" />',
-  'if (event.key === "ArrowUp") throw new TypeError(`No ${name} here`);',
-  'console.error("It went wrong", error);',
-  'const { top } = document.querySelector("main > p.Today");',
-  'const path = "M0 8C18 8 24 2 38 3";',
-  'const page = "<script>let a = 1</script>";',
-  'const classes = `${first} ${second}`;',
-])('lets %s pass', (code) => {
-  expect(literalSentences(code)).toEqual([]);
-});
-
+// What it has to let pass, the product has.
 it('every sentence of the product is from src/components/words', () => {
   const { inWords, elsewhere } = findSentences();
   expect(inWords).toBeGreaterThan(150);

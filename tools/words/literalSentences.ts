@@ -52,19 +52,9 @@ const isElement = (node: Node): node is ESTree.JSXOpeningElement =>
   node.name.type === 'JSXIdentifier' &&
   /^[a-z]/.test(node.name.name);
 
-function isUnheard(node: Node): boolean {
-  switch (node.type) {
-    case 'ImportDeclaration':
-    case 'ImportExpression':
-    case 'ThrowStatement':
-      return true;
-    case 'CallExpression':
-    case 'NewExpression':
-      return unheardCalls.test(calledName(node.callee));
-    default:
-      return false;
-  }
-}
+const isUnheard = (node: Node) =>
+  (node.type === 'CallExpression' || node.type === 'NewExpression') &&
+  unheardCalls.test(calledName(node.callee));
 
 /** Whether any text directly in this part of the node is shown or spoken. */
 function isShownIn(node: Node, part: Node, isShown: boolean): boolean {
