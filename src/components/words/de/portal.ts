@@ -23,7 +23,7 @@ export const portalWords: PortalWords = {
     skipToMain: 'Zum Inhalt springen',
     copied: 'Kopiert',
     copyFailed:
-      'Dieser Browser lässt das nicht zu. Bitte markieren und kopieren Sie den Text selbst.',
+      'Dieser Browser lässt das Kopieren nicht zu. Bitte markieren und kopieren Sie den Text selbst.',
     spokenSeparator: ', ',
   },
 
