@@ -14,21 +14,29 @@ const generalHelp = 'If it fails again, please reach out to your manager or IT s
 
 /** To the letter: docs/specification.md, section 8. */
 it.each([
-  ['auth/user-not-found', 'No account found with this email address.', 'email'],
-  ['auth/wrong-password', 'Incorrect password. Please try again.', 'password'],
-  ['auth/invalid-email', 'Please enter a valid email address.', 'email'],
-  ['auth/too-many-requests', 'Too many failed attempts. Please try again later.', undefined],
-  ['auth/user-disabled', 'This account has been disabled.', undefined],
+  ['auth/user-not-found', 'No account found with this email address.', 'email', true],
+  ['auth/wrong-password', 'Incorrect password. Please try again.', 'password', true],
+  ['auth/invalid-email', 'Please enter a valid email address.', 'email', undefined],
+  [
+    'auth/too-many-requests',
+    'Too many failed attempts. Please try again later.',
+    undefined,
+    undefined,
+  ],
+  ['auth/user-disabled', 'This account has been disabled.', undefined, true],
   [
     'auth/invalid-credential',
     'Invalid email or password. Please check your credentials.',
     undefined,
+    true,
   ],
-  [undefined, 'An unexpected error occurred. Please try again.', undefined],
-])('a sign-in that fails with %s is said as "%s", with the field %s', (code, message, field) => {
+  [undefined, 'An unexpected error occurred. Please try again.', undefined, undefined],
+])('a sign-in that fails with %s is said as "%s", with the field %s, for HR: %s', (...row) => {
+  const [code, message, field, isForHr] = row;
   const failure = signInFailure({ code });
   expect(failure).toMatchObject({ message });
   expect(failure.field).toBe(field);
+  expect(failure.isForHr).toBe(isForHr);
 });
 
 it.each([
