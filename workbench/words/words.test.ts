@@ -19,9 +19,9 @@ const english = all.get('en') ?? [];
 const isName = (fact: unknown): fact is string =>
   typeof fact === 'string' && /^\p{Lu}|@/u.test(fact);
 
-/** A number at the end of a line, and its unit or month in the next one. */
+/** What a line can break apart: a number and its unit or month, a word and its dots. */
 const brokenNumbers: Readonly<Record<string, RegExp>> = {
-  de: /\d (?:%|Min\.)|(?<![\d.])\d{1,2}\. \p{L}/u,
+  de: /\d (?:%|Min\.)| …|(?<![\d.])\d{1,2}\. \p{L}/u,
 };
 
 /** A language has marks of its own, and Greek asks with a semicolon. A date may bring a point of its own, or none. */
