@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { secondaryText, vars } from '../theme/contract.css.ts';
+import { media, secondaryText, vars } from '../theme/contract.css.ts';
 import { ringMark, silent } from '../theme/ringMark.ts';
 
 export const rules = style({ display: 'grid', gap: vars.space[2], ...secondaryText });
@@ -18,6 +18,12 @@ export const rule = style({
   selectors: {
     '&[data-status="met"]': { color: vars.color.text },
     '&[data-status="met"]::before': { content: silent('✓'), color: vars.color.progress },
+  },
+  '@media': {
+    // In forced colors, browsers put a plate behind text, which would cover the ring.
+    [media.forcedColors]: {
+      selectors: { '&[data-status]::before': { color: 'CanvasText', forcedColorAdjust: 'none' } },
+    },
   },
 });
 
