@@ -26,7 +26,7 @@ export const FailureOfAField = meta.story({
   args: {
     failure: {
       message: 'Please enter a valid email address.',
-      help: 'It should look like first.last@example.com, for example.',
+      help: 'It should look like first.last@example.com.',
       field: 'email',
     },
   },

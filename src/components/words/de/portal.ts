@@ -198,7 +198,7 @@ export const portalWords: PortalWords = {
   progressLink: {
     open: 'Auf ein anderes Gerät mitnehmen',
     title: 'Fortschritt auf ein anderes Gerät mitnehmen',
-    text: 'Öffnen Sie diesen Link auf Ihrem anderen Gerät, zum Beispiel indem Sie den Code scannen, und melden Sie sich dort mit diesem Konto an. Der Link enthält nur Ihre erledigten Aufgaben, weder Ihren Namen noch Ihr Passwort.',
+    text: 'Öffnen Sie diesen Link auf Ihrem anderen Gerät, zum Beispiel indem Sie den Code scannen, und melden Sie sich dort mit diesem Konto an. Der Link enthält Ihre erledigten Aufgaben, aber weder Ihren Namen noch Ihr Passwort.',
     inCameraApp:
       'Wenn Ihre Kamera-App den Link in einem eigenen Fenster öffnet, wechseln Sie bitte in Ihren Browser: Das Fenster speichert nichts.',
     link: 'Link',

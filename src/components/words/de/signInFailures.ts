@@ -20,7 +20,7 @@ export const signInFailureWords: SignInFailureWords = {
     },
     invalidEmail: {
       message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-      help: 'Sie sieht zum Beispiel wie vorname.nachname@example.com aus.',
+      help: 'Sie sollte etwa so aussehen: vorname.nachname@example.com.',
     },
     tooManyAttempts: {
       message: 'Zu viele fehlgeschlagene Versuche. Bitte versuchen Sie es später noch einmal.',

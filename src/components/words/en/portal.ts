@@ -219,9 +219,9 @@ export const portalWords = {
     save: { seen: 'Save', heard: 'Save my progress on this device' },
     remove: { seen: 'Remove', heard: 'Remove my progress from this device' },
     /** After a press on them. */
-    hasSaved: 'Saved on this device. You can remove it again at the top of this page.',
+    hasSaved: 'Saved on this device. You can remove it at the top of this page.',
     hasSavedWithLink:
-      'Saved on this device. You can remove it again or take it to another device at the top of this page.',
+      'Saved on this device. You can remove it or take it to another device at the top of this page.',
     hasRemoved:
       'Your progress is no longer saved on this device. It lasts only until you reload this page or sign out.',
   },
@@ -229,7 +229,7 @@ export const portalWords = {
   progressLink: {
     open: 'Take progress to another device',
     title: 'Take your progress to another device',
-    text: 'Open this link on your other device, for example by scanning its code, and sign in to this account. It contains only your completed missions, not your name or password.',
+    text: 'Open this link on your other device, for example by scanning its code, and sign in to this account. It contains your completed missions, but not your name or password.',
     inCameraApp:
       'If your camera app opens the link in its own window, switch to your browser: that window does not save anything.',
     /** The label of the field with the address. */

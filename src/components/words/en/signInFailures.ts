@@ -16,7 +16,7 @@ export const signInFailureWords = {
     wrongPassword: { message: 'Incorrect password. Please try again.', help: checkPassword },
     invalidEmail: {
       message: 'Please enter a valid email address.',
-      help: 'It should look like first.last@example.com, for example.',
+      help: 'It should look like first.last@example.com.',
     },
     tooManyAttempts: {
       message: 'Too many failed attempts. Please try again later.',

@@ -36,7 +36,7 @@ export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
     await userEvent.click(await canvas.findByRole('button', save));
-    const said = 'Saved on this device. You can remove it again at the top of this page.';
+    const said = 'Saved on this device. You can remove it at the top of this page.';
     await expect(await canvas.findByText(said)).toBeVisible();
     await expect(canvas.getByRole('group', { name: said })).toHaveFocus();
     await expect(await canvas.findByText(savedSince)).toBeVisible();
