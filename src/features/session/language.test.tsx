@@ -101,12 +101,6 @@ const englishSentences = sentencesOf([signInWords, signInFailureWords, passwordL
 
 it.each<[name: string, drawn: ReactNode, isSubmitted: boolean, said: RegExp]>([
   [
-    'a refused password',
-    signIn('auth/wrong-password'),
-    true,
-    /beginnt oder endet mit einem Leerzeichen/,
-  ],
-  [
     'the rules of a password',
     signIn('auth/password-does-not-meet-requirements'),
     true,
