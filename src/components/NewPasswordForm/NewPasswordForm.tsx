@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormShell } from '../FormShell/FormShell.tsx';
 import type { FormFailure } from '../formFailure.ts';
@@ -22,6 +22,21 @@ export interface NewPasswordFormProps {
   onBack: () => void;
 }
 
+/**
+ * Whether the field has been edited. With `minLength` and `maxLength`, a browser would cut what is pasted, and refuse in
+ * its own words what is too short, so they go before the first edit. React has no event that comes before it.
+ */
+function useIsEdited(field: RefObject<HTMLInputElement | null>) {
+  const [isEdited, setIsEdited] = useState(false);
+  useEffect(() => {
+    const input = field.current;
+    const removeLengths = () => flushSync(() => setIsEdited(true));
+    input?.addEventListener('beforeinput', removeLengths);
+    return () => input?.removeEventListener('beforeinput', removeLengths);
+  }, [field]);
+  return [isEdited, () => setIsEdited(true)] as const;
+}
+
 /** Asks for a new password. Whether it is good enough is for the service to say: the rules are a help. */
 export function NewPasswordForm({
   status,
@@ -37,17 +52,8 @@ export function NewPasswordForm({
   const rulesId = useId();
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const [isEdited, setIsEdited] = useState(false);
+  const [isEdited, edited] = useIsEdited(field);
   const isSubmitting = status === 'submitting';
-
-  // By the lengths in the field, a browser would cut what is pasted, and refuse in its own words what is too short. So they go
-  // before the first edit. React has no event that comes before it.
-  useEffect(() => {
-    const input = field.current;
-    const removeLengths = () => flushSync(() => setIsEdited(true));
-    input?.addEventListener('beforeinput', removeLengths);
-    return () => input?.removeEventListener('beforeinput', removeLengths);
-  }, []);
 
   const submit = () => {
     // What the field has, because a script may fill it without an event. To a request without a password, the service
@@ -101,7 +107,7 @@ export function NewPasswordForm({
                 hintId={rules.length > 0 ? rulesId : undefined}
                 onChange={({ target }) => {
                   setPassword(target.value);
-                  setIsEdited(true);
+                  edited();
                 }}
               />
               {rules.length > 0 && (
