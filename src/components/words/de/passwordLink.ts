@@ -87,7 +87,7 @@ export const passwordLinkWords: PasswordLinkWords = {
     setting: 'Passwort wird festgelegt\u00a0…',
     isSet: 'Ihr neues Passwort gilt ab sofort',
     signIn: 'Bitte melden Sie sich damit an.',
-    failed: 'Ihr neues Passwort gilt noch nicht',
+    failed: 'Ihr neues Passwort wurde nicht festgelegt',
   },
 
   passwordFailures: {
