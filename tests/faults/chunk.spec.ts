@@ -27,7 +27,7 @@ test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' })
 /** The browser's own lines about a file that did not come, and React's about the boundary: in Firefox `Error`. */
 test.use({
   expectedComplaints: [
-    /^Failed to load (?:resource: .*(?:404|ERR_)|module script: )|^Loading module from |dynamically imported module|A part of the page did not load|^Error$/,
+    /^Failed to load (?:resource: .*(?:404|ERR_)|module script: )|^(?:Loading module from|The stylesheet) |dynamically imported module|A part of the page did not load|^Error$/,
   ],
 });
 
