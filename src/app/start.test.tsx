@@ -41,6 +41,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  // Its listeners stay.
+  window.bootstrap.finish();
   localStorage.clear();
   // Timers of the portal would draw it when jsdom is gone.
   const roots = [createRoot, hydrateRoot].flatMap((each) => vi.mocked(each).mock.results);

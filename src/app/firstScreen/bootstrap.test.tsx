@@ -8,6 +8,8 @@ const earlierPage = { of: 'an earlier page' };
 async function openPage(path = '/login') {
   window.history.replaceState(earlierPage, '', path);
   vi.resetModules();
+  // Listeners of the script before stay.
+  if ('bootstrap' in window) window.bootstrap.finish();
   await import('./bootstrap.ts');
 }
 
