@@ -19,7 +19,7 @@ export const Information = meta.story({
   args: {
     tone: 'information',
     title: 'You have been signed out',
-    message: 'Please sign in again. You will pick up where you left off.',
+    message: 'Please sign in again. You will return to the same page.',
   },
 });
 

@@ -75,7 +75,7 @@ export const SessionEnded = meta.story({
   play: async ({ canvas }) => {
     const note = canvas.getByRole('status', { name: /^You have been signed out/ });
     await expect(note).toHaveFocus();
-    await expect(note).toHaveTextContent('You will pick up where you left off.');
+    await expect(note).toHaveTextContent('You will return to the same page.');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(document.title).toMatch(/^Sign in/);
   },
@@ -120,7 +120,7 @@ export const AccountDisabled = meta.story({
     await expect(note).toHaveTextContent(
       'This account has been disabled. HR can tell you why and reactivate it.',
     );
-    await expect(note).not.toHaveTextContent('pick up where you left off');
+    await expect(note).not.toHaveTextContent('return to the same page');
     await expect(canvas.getByRole('link', { name: 'The people team' })).toBeVisible();
   },
 });

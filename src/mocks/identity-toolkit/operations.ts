@@ -8,7 +8,12 @@ import type { ServiceState } from './serviceState.ts';
 import { decodeIdToken, decodeRefreshToken, encodeIdToken, encodeRefreshToken } from './tokens.ts';
 import { type Answer, success } from './wire.ts';
 
-type Operation = (state: ServiceState, fields: Fields) => Answer | Promise<Answer>;
+/** @param language of the client, which the SDK sends as a header */
+type Operation = (
+  state: ServiceState,
+  fields: Fields,
+  language: string,
+) => Answer | Promise<Answer>;
 
 /** Each operation checks its input in the order of the real service. The contract test proves the order. */
 const signInWithPassword: Operation = async (state, fields) => {

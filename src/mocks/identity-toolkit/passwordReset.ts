@@ -14,8 +14,8 @@ const codeLifetime = 3_600_000;
 /** The page that the link in the email opens. */
 const loginPath = '/login';
 
-/** Sends an email with a link for setting a new password. */
-export function sendOobCode(state: ServiceState, fields: Fields): Answer {
+/** Sends an email with a link for setting a new password, in the language of the client. */
+export function sendOobCode(state: ServiceState, fields: Fields, language: string): Answer {
   const { requestType, continueUrl, captchaResp } = fields;
   const email = fields['email']?.toLowerCase() ?? '';
   state.announced = {};
@@ -26,14 +26,14 @@ export function sendOobCode(state: ServiceState, fields: Fields): Answer {
   if (!isEmail(email)) return answerOf('INVALID_EMAIL');
   const scripted = scriptedFault(email);
   if (scripted !== undefined) {
-    const usual = () => sendMail(state, email, continueUrl);
+    const usual = () => sendMail(state, email, language, continueUrl);
     return answerScripted(state, scripted, ['codeCheck', 'newPassword'], usual);
   }
   if (state.settings.captcha === 'enforce' && !captchaResp) {
     return answerOf('MISSING_RECAPTCHA_TOKEN');
   }
   if (state.accounts.some((account) => account.email === email)) {
-    return sendMail(state, email, continueUrl);
+    return sendMail(state, email, language, continueUrl);
   }
   return state.settings.emailEnumerationProtection ? taken(email) : answerOf('EMAIL_NOT_FOUND');
 }
@@ -50,7 +50,7 @@ function isAddress(text: string): boolean {
   }
 }
 
-function sendMail(state: ServiceState, to: string, continueUrl: string | undefined): Answer {
+function sendMail(state: ServiceState, to: string, lang: string, continueUrl?: string): Answer {
   const id = (state.mails.at(-1)?.id ?? 0) + 1;
   const at = state.now();
   const code = encodeOobCode({ to, at, id });
@@ -58,7 +58,7 @@ function sendMail(state: ServiceState, to: string, continueUrl: string | undefin
     mode: 'resetPassword',
     oobCode: code,
     apiKey: 'mock-api-key',
-    lang: 'en',
+    lang,
     ...(continueUrl && { continueUrl }),
   });
   const page = continueUrl ? new URL(loginPath, continueUrl).href : loginPath;

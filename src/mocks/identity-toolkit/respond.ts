@@ -57,7 +57,8 @@ async function serve(state: ServiceState, request: Request, target: Target): Pro
   if (state.settings.apiKey === 'refused') return { answer: answerOf('API_KEY_NOT_VALID') };
   const fields = await fieldsOf(request, call);
   const { mails } = state;
-  const answer = await operations[call](state, fields);
+  const language = request.headers.get('X-Firebase-Locale') ?? 'en';
+  const answer = await operations[call](state, fields, language);
   const isMailTaken = call === 'sendOobCode' && outcomeOf(answer).status === 200;
   return {
     answer,

@@ -214,8 +214,8 @@ export const portalWords: PortalWords = {
       }),
     questionOfPart: (missions) =>
       plural(missions, {
-        one: `Ein Teil dieses Links fehlt. Deshalb ist das vielleicht nicht alles. Auf einem anderen Gerät wurde ${missions} Aufgabe erledigt. Hier hinzufügen?`,
-        other: `Ein Teil dieses Links fehlt. Deshalb ist das vielleicht nicht alles. Auf einem anderen Gerät wurden ${missions} Aufgaben erledigt. Hier hinzufügen?`,
+        one: `Auf einem anderen Gerät wurde ${missions} Aufgabe erledigt. Ein Teil dieses Links fehlt, vielleicht sind es mehr. Hier hinzufügen?`,
+        other: `Auf einem anderen Gerät wurden ${missions} Aufgaben erledigt. Ein Teil dieses Links fehlt, vielleicht sind es mehr. Hier hinzufügen?`,
       }),
     add: () => 'Hinzufügen',
     notNow: 'Jetzt nicht',

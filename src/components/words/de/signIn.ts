@@ -91,7 +91,7 @@ export const signInWords: SignInWords = {
     disabled,
     ended: 'Sie wurden abgemeldet',
     endings: {
-      ended: 'Bitte melden Sie sich wieder an. Danach geht es dort weiter, wo Sie aufgehört haben.',
+      ended: 'Bitte melden Sie sich wieder an. Danach kommen Sie auf dieselbe Seite zurück.',
       disabled: `${disabled.message} ${disabled.help}`,
     },
     signedOut: 'Sie sind abgemeldet.',
@@ -101,7 +101,7 @@ export const signInWords: SignInWords = {
       'Wir prüfen noch, ob Sie angemeldet sind. Bei einer langsamen Verbindung kann das dauern.',
     missionLink: 'Ihr Link führt zu einer Aufgabe. Melden Sie sich an, um sie zu öffnen.',
     progressLink:
-      'Mit Ihrem Link können Sie Ihren Fortschritt von einem anderen Gerät übernehmen, sobald Sie angemeldet sind.',
+      'Ihr Link enthält Fortschritt von einem anderen Gerät. Melden Sie sich an, um ihn hinzuzufügen.',
     passwordLinkFailed:
       'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal. Falls Sie die Seite neu laden, öffnen Sie den Link danach noch einmal aus Ihrer E-Mail.',
     mailSubject: (email) =>

@@ -49,7 +49,7 @@ export const portalWords = {
     },
     end: {
       title: 'Every milestone in your plan is complete',
-      hint: 'You can reread everything: just choose a milestone on the timeline.',
+      hint: 'You can reread everything: just select a milestone from the timeline.',
     },
   },
 
@@ -247,8 +247,8 @@ export const portalWords = {
       }),
     questionOfPart: (missions: number) =>
       plural(missions, {
-        one: `Part of this link is missing, so this may not be everything. ${missions} mission was completed on another device. Add it?`,
-        other: `Part of this link is missing, so this may not be everything. ${missions} missions were completed on another device. Add them?`,
+        one: `${missions} mission was completed on another device. Part of this link is missing, so there may be more. Add it?`,
+        other: `${missions} missions were completed on another device. Part of this link is missing, so there may be more. Add them?`,
       }),
     add: (missions: number) => plural(missions, { one: 'Add it', other: 'Add them' }),
     notNow: 'Not now',

@@ -82,7 +82,7 @@ export const signInWords = {
     disabled,
     ended: 'You have been signed out',
     endings: {
-      ended: 'Please sign in again. You will pick up where you left off.',
+      ended: 'Please sign in again. You will return to the same page.',
       disabled: `${disabled.message} ${disabled.help}`,
     },
     signedOut: 'You are signed out.',

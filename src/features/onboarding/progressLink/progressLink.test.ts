@@ -36,7 +36,7 @@ const saidOf = (arrived: string, milestones = viewOf()) =>
   arrivalText(readProgressLink(arrived, mark, milestones), portalWords.progressLink);
 
 const both = /^2 missions were completed on another device\. Add them\?$/;
-const part = /^Part of this link is missing, so this may not be everything\. 1 mission was /;
+const part = /^1 mission was completed on another device\. Part of this link is missing, /;
 const lost = /^Part of this link is missing\. Please copy the whole link or scan the code\.$/;
 
 it.each([
