@@ -23,21 +23,21 @@ import { createPortalLoader } from './portal/portalLoader.ts';
 export interface StartOptions
   extends Pick<FirebaseAuthClientOptions, 'redirect'>,
     Pick<PortalSettings, 'keepsOffline'> {
-  /** What is kept on the device is named after it, so that modes share nothing. */
+  /** Names everything stored on the device, so that modes share nothing. */
   apiKey: string;
   notices?: Notices;
 }
 
 /**
- * The order of a start (docs/decisions/0010 and 0013). Before it, `index.html` has asked for the entry, shown a prerendered
- * screen (firstScreen/bootstrap.ts), and requested what somebody who comes back will need (preload.ts).
+ * The steps of a start (docs/decisions/0010 and 0013). Before it, `index.html` has requested the entry, shown a
+ * prerendered screen (firstScreen/bootstrap.ts), and requested what a returning user needs (preload.ts).
  */
 export function start({ apiKey, keepsOffline = false, notices, ...options }: StartOptions) {
   const { passwordLink } = window.bootstrap;
   const language = createLanguage(window.bootstrap.language);
   const settings = { storageNamespace: apiKey, employee: employeeSetting, keepsOffline };
   const portal = createPortalLoader(settings, language);
-  // The SDK looks for a stored user, once the database has been tried.
+  // The SDK looks up a stored user after the database has been tried.
   const authClient = createFirebaseAuthClient({ ...options, apiKey, onLookup: portal.load });
   const session = createSession({
     authClient,
@@ -45,11 +45,11 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
     tabs: createTabLink(storageKey(apiKey, 'session')),
   });
   guardPageReturn(session);
-  // Before whatever draws: React and `whenKnown` then find the portal that this has opened.
+  // Before anything draws, so that React and `whenKnown` find the opened portal.
   portal.follow(session);
   const chooseLanguage = createLanguageChoice(language, portal.loadIn);
   const draw = async () => {
-    // English is drawn in this task.
+    // English is drawn in the same task.
     if (language.loading) await language.loading;
     hydrate(
       <StrictMode>
@@ -76,10 +76,10 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
     // (150 ms on a slow phone) would hold up that question.
     whenKnown(session, () => void draw());
   } else {
-    // In a task of its own: the browser has time to show what is being typed, before hydration.
+    // In a separate task, so that the browser can show what is being typed before hydration.
     setTimeout(async () => {
       await draw();
-      // While the person types.
+      // While the user types.
       portal.load();
     });
   }
@@ -87,7 +87,7 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
 
 const explainAfterMs = 4000;
 
-/** Until the state is known, the prerendered `Loading...` says all there is to say, unless the wait has to be explained. */
+/** Until the state is known, the prerendered `Loading...` is enough, unless the wait has to be explained. */
 function whenKnown(session: Session, draw: () => void) {
   const drawOnce = () => {
     clearTimeout(timer);

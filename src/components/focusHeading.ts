@@ -1,5 +1,5 @@
 interface FocusHeadingOptions extends FocusOptions {
-  /** Where the element that had the focus may be gone. */
+  /** If the element that had the focus may be gone. */
   delaysCaret?: boolean;
 }
 

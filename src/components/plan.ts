@@ -48,7 +48,7 @@ export interface MissionView {
   /** A word of the content's author, for example `HR`, `Technical` or `Meeting`. */
   readonly tag: string;
   readonly tagColor: Exclude<BadgeTone, 'neutral' | 'progress'>;
-  /** How long it takes; undefined where nobody has said. */
+  /** How long it takes; undefined if it is not known. */
   readonly minutes?: number | undefined;
   readonly status: Status;
   /** Undefined once the mission is completed. */
@@ -72,7 +72,7 @@ export interface MilestoneView {
   readonly missionsBeforeToday?: number | undefined;
 }
 
-/** Somebody who helps the employee. */
+/** A person who helps the employee. */
 export interface Person {
   readonly role: 'buddy' | 'manager';
   readonly name: string;

@@ -24,8 +24,8 @@ const mentions = (word: string) =>
   new RegExp(String.raw`\.${word}\b|\['${word}'\]|\{[^{}()'"]*\b${word}\b[^{}()'"]*\}(?: =|:)`);
 
 /**
- * The modules that take a sentence from the words: they name its file, its group and its key. Where none names the key,
- * because a table chooses it, those that name the group.
+ * The modules that use a sentence of the words: they name its file, group, and key, or only the group if a table
+ * chooses the key.
  * @param path for example `signIn.form.submit`
  */
 export function saidBy(path: string): Speaker[] {

@@ -1,10 +1,10 @@
 import type { Language } from '#components/words/languages.ts';
 
-/** Where a device keeps the language that somebody has chosen. */
+/** The key of the chosen language on a device. */
 export const languageKey = 'waymark.language';
 
 /**
- * The first wanted language that there is. `de-AT` is German.
+ * The first preferred language that the portal has. `de-AT` is German.
  * @param wanted what a storage and a browser answer, which may be anything
  */
 export function findLanguage(

@@ -4,15 +4,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { signInIds } from '#features/session/signInIds.ts';
 
 /**
- * Puts the portal into the page. The nodes of a prerendered sign-in form stay, with what was typed and the
- * focus, and an early submit is sent now. `Loading...` is replaced.
+ * Puts the portal into the page. A prerendered sign-in form keeps its nodes, with the typed text and the focus, and an
+ * early submit is sent now. `Loading...` is replaced.
  */
 export function hydrate(portal: ReactNode) {
   const container = document.getElementById('root') as HTMLElement;
   const { dataset } = document.documentElement;
   const hasForm = dataset['start'] !== 'loading' && container.hasChildNodes();
   const wasSubmitted = window.bootstrap.finish();
-  // The root is shown before React draws: the portal may move the focus at once, and hidden elements take none.
+  // The root is shown before React draws, because the portal may move the focus at once, and hidden elements cannot
+  // take it.
   document.getElementById('failures')?.remove();
   document.getElementById('loading')?.remove();
   delete dataset['start'];
@@ -31,8 +32,8 @@ const { email, password, submit } = signInIds;
 const ownControls = [`#${email}`, `#${password}`, `[aria-controls=${password}]`, `#${submit}`];
 
 /**
- * Where another script has changed the form, as extensions and a browser's translation do, React draws it anew.
- * Then the returned function copies text, focus and caret. (Browsers tell no caret of an email field.)
+ * If another script, such as an extension or a browser's translation, has changed the form, React draws it anew. The
+ * returned function then restores text, focus, and caret. (Browsers do not report the caret of an email field.)
  */
 function rememberForm(container: HTMLElement): () => void {
   const focused = document.activeElement;

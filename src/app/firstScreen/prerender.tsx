@@ -12,7 +12,7 @@ import { App } from '../App.tsx';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import type { PortalState } from '../portal/portalLoader.ts';
 
-/** Knows nothing yet. Nothing else is asked of it while the page is built. */
+/** Knows nothing yet, which is all that building the page needs. */
 const authClient = createStore<AuthState | undefined>(
   undefined,
 ) as Partial<AuthClient> as AuthClient;
@@ -54,5 +54,5 @@ function pageIn(language: Language) {
   };
 }
 
-/** What the page holds of each language. The first one is English. */
+/** What the page contains in each language. The first is English. */
 export const pages = [pageIn('en'), ...furtherLanguages.map(pageIn)] as const;

@@ -1,11 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
-// `index.html` holds both prerendered screens. bootstrap.ts sets `data-start`, which says which of them is seen.
+// `index.html` contains both prerendered screens. bootstrap.ts sets `data-start`, which says which one is visible.
 globalStyle('#loading, [data-start="loading"] #root', { display: 'none' });
 globalStyle('[data-start="loading"] #loading', { display: 'block' });
 
-// Until App.tsx sets `data-ready`: before, the web font would hold up the code.
+// Until App.tsx sets `data-ready`, because the web font would delay the code.
 globalStyle(':root:not([data-ready])', {
   vars: { [vars.fontFamily.text]: '"Fallback", system-ui, sans-serif' },
 });

@@ -10,7 +10,7 @@ type Precache = Pick<PrecacheController, 'getURLsToCacheKeys' | 'getIntegrityFor
 };
 
 /**
- * What the device keeps of a release: its files, and the plan of whoever is signed in with its pictures.
+ * What the device stores of a release: its files, and the signed-in user's plan with its pictures.
  * @param version of the release's plans
  */
 export function createKeptRelease(precache: Precache, origin: string, version: string) {
@@ -26,13 +26,14 @@ export function createKeptRelease(precache: Precache, origin: string, version: s
     const cache = await caches.open(precache.strategy.cacheName);
     // Without regard to `Vary`, because a file with this hash has one content for ever.
     const match = () => cache.match(key, { ignoreVary: true });
-    // Not a clone of `kept`: Chromium reuses the compiled code of a script only for an answer that nobody has cloned.
+    // Not a clone of `kept`, because Chromium reuses the compiled code of a script only for an answer that was never
+    // cloned.
     const [kept, read] = await Promise.all([match(), match()]);
     if (!read) return undefined;
     const hash = await crypto.subtle.digest('SHA-256', await read.arrayBuffer());
     const integrity = `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
     if (integrity === precache.getIntegrityForCacheKey(key)) return kept;
-    // The installation of the next release fetches only what it does not find.
+    // The next release only fetches the files that it does not find.
     await cache.delete(key);
     return undefined;
   }
@@ -44,7 +45,7 @@ export function createKeptRelease(precache: Precache, origin: string, version: s
     return isPlan ? kept : undefined;
   }
 
-  /** Whether an address is that of a plan as this release has it, in any language. */
+  /** Whether this is the address of a plan in this release, in any language. */
   function isOwnPlan(url: string): boolean {
     const { pathname } = new URL(url);
     const plan = planAt(pathname);
@@ -60,8 +61,8 @@ export function createKeptRelease(precache: Precache, origin: string, version: s
     } satisfies Record<Kind, (url: string) => Promise<Response | undefined>>,
 
     /**
-     * Fetches the plan that an earlier release has kept, as this release has it, in each language. It may have no plan
-     * of that id.
+     * Fetches this release's version of the plan that an earlier release has stored, in each language. The plan may no
+     * longer exist.
      */
     async renewPlans(): Promise<void> {
       const cache = await caches.open(planCacheName);
@@ -76,7 +77,7 @@ export function createKeptRelease(precache: Precache, origin: string, version: s
       }
     },
 
-    /** Deletes all that is no file, plan or picture of this release. */
+    /** Deletes everything but the files, the plan, and the pictures of this release. */
     async forgetOthers(): Promise<void> {
       const own = new Set(keys.values());
       for (const name of await caches.keys()) {

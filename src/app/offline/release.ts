@@ -1,11 +1,10 @@
 import { productName } from '#components/Brand/product.ts';
 
 /**
- * Reloads the page if the server has another release by now, whose files have replaced this one's. Once from
- * each release, because two servers with different releases would make the page reload for ever. Answers whether it
- * reloads.
- * @param isBroken whether a file of this release did not load. Then the page reloads even if the server has the same
- * release, where a service worker has brought this one: the worker's copy is bad.
+ * Reloads the page if the server has another release, whose files have replaced this one's. Only once from each
+ * release, because two servers with different releases would cause endless reloads. Returns whether it reloads.
+ * @param isBroken whether a file of this release did not load. Then the page also reloads for the same release if a
+ * service worker has delivered it, because the worker's copy is bad.
  */
 export async function moveToServedRelease(isBroken = false): Promise<boolean> {
   const own = document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src');
@@ -24,15 +23,18 @@ export async function moveToServedRelease(isBroken = false): Promise<boolean> {
   }
 }
 
-/** Reloads the page, without the service worker if the server answers: the worker may have brought a broken page. */
+/**
+ * Reloads the page, without the service worker if the server answers, because the worker may have delivered a broken
+ * page.
+ */
 export async function reloadFromServer(): Promise<void> {
   if (await fetchServedEntry().catch(() => undefined)) window.bootstrap.rescue();
   else window.location.reload();
 }
 
 /**
- * The script by which the server's page begins, which has another name in each release. Undefined for somebody
- * else's page: some networks answer every request with a page of their own.
+ * The script that the server's page starts with, whose name differs in each release. Undefined for a foreign page: some
+ * networks answer every request with a page of their own.
  */
 async function fetchServedEntry(): Promise<string | undefined> {
   const signal = AbortSignal.timeout(10_000);

@@ -20,7 +20,7 @@ precache.addToCacheList(files);
 const keys = precache.getURLsToCacheKeys();
 const kept = createKeptRelease(precache, origin, content.version);
 
-/** An earlier release says it to a later one, so it is the same in all releases. */
+/** Earlier releases send it to later ones, so it is the same in all releases. */
 const startMessage = 'take over';
 
 self.addEventListener('message', ({ data, ports: [port] }) => {
@@ -36,8 +36,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // Limited in time, because a browser holds back every request until the activation ends, and a cache may never
-  // answer.
+  // Limited in time, because a browser delays every request until the activation ends, and a cache may never answer.
   event.waitUntil(withTimeout(kept.forgetOthers(), 2000).catch(() => {}));
 });
 
@@ -57,10 +56,10 @@ async function answerRequest(request: Request, kind: Kind): Promise<Response> {
   );
 }
 
-/** The worker of the next release, once it has been asked to start. */
+/** The worker of the next release, once asked to start. */
 let asked: ServiceWorker | undefined;
 
-/** Where this navigation starts the next release, the page that waits for its start. */
+/** The page that waits for the next release to start, if this navigation starts it. */
 async function startNextRelease({ cache }: Request): Promise<Response | undefined> {
   const { waiting } = self.registration;
   const countTabs = async () => (await self.clients.matchAll({ type: 'window' })).length;
@@ -72,7 +71,7 @@ async function startNextRelease({ cache }: Request): Promise<Response | undefine
   return new Response(waitingPage, { headers: { 'Content-Type': 'text/html', Refresh: '2' } });
 }
 
-// Reloads at `controllerchange`, because Chromium may never answer a reload that comes while the next worker starts.
-// The header `Refresh` reloads after two seconds where the page has missed that event.
+// Reloads at `controllerchange`, because Chromium may never answer a reload while the next worker starts. If the page
+// has missed that event, the header `Refresh` reloads it after two seconds.
 const waitingPage =
   '<script>navigator.serviceWorker.oncontrollerchange = () => location.reload()</script>';

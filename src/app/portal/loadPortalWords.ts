@@ -2,7 +2,7 @@ import type { PortalWords } from '#components/words/en/portal.ts';
 import type { Language } from '#components/words/languages.ts';
 import { retryImports } from '#features/retry.ts';
 
-// Apart from the words of the sign-in, so that what the languages of the portal share is in the file of the portal.
+// Separate from the words of the sign-in, so that what the portal's languages share is in the portal's file.
 const imports = retryImports(
   import.meta.glob<{ portalWords: PortalWords }>(['./*/portal.ts', '!./en/*'], {
     base: '../../components/words',

@@ -24,7 +24,7 @@ export type PortalState =
 export interface PortalLoader extends Store<PortalState> {
   /** Fetches and evaluates the portal's code, and fetches the plan of the user, or else the standard plan. */
   readonly load: () => void;
-  /** Loads and opens the portal of whoever signs in from now on. */
+  /** Loads and opens the portal of each user who signs in from now on. */
   readonly follow: (session: Pick<Session, 'getState' | 'subscribe'>) => void;
   /**
    * Fetches an open portal in another language, so that it changes at once when the language does. Rejects if
@@ -41,7 +41,7 @@ type PortalParts = readonly [
   words: PortalWords | undefined,
 ];
 
-/** Fetches the parts of the portal, and keeps them for each plan and language. */
+/** Fetches the parts of the portal, and stores them for each plan and language. */
 function createPortalParts(fetchPlan: typeof fetchPlanOnce) {
   const importPortal = retryImport(() => import('./lazyPortal.ts'));
   const fetched = new Map<string, PortalParts>();
@@ -63,8 +63,8 @@ function createPortalParts(fetchPlan: typeof fetchPlanOnce) {
 }
 
 /**
- * Loads what comes after the sign-in page, with each change of the session, or sooner by `load()`. So nothing is loaded
- * or opened while React draws. Not React's `lazy`, which holds back what follows its fallback for 300 ms.
+ * Loads what follows the sign-in page at each change of the session, or earlier by `load()`, so that nothing is loaded
+ * or opened while React draws. React's `lazy` would delay what follows its fallback by 300 ms.
  */
 export function createPortalLoader(
   settings: PortalSettings,
@@ -96,7 +96,7 @@ export function createPortalLoader(
   };
 
   async function fail(key: string, current: Language, error: unknown) {
-    // While somebody fills in the sign-in form, a reload would lose what they have typed.
+    // During the sign-in, a reload would lose what the user has typed.
     const isReloading = user !== undefined && (await moveToServedRelease(true));
     if (isReloading || key !== wanted) return;
     // English is better than an error screen. If English does not come either, the error is in the language of the visit.
@@ -107,7 +107,7 @@ export function createPortalLoader(
     setState({ status: 'failed', error });
   }
 
-  /** Shows the portal of the user who is signed in, once it has come. */
+  /** Shows the portal of the signed-in user, once it has loaded. */
   function open() {
     const parts = wanted === undefined ? undefined : portalParts.get(wanted);
     if (!user || !parts) return setState(loading);

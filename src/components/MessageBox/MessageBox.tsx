@@ -13,10 +13,9 @@ export interface MessageBoxProps {
 }
 
 /**
- * Says what went wrong, or what people should know, where they cannot miss it.
- *
- * Screen readers announce the box when it appears. It can take the focus. Some then read no more of a status than its name,
- * so that has the message.
+ * Says what went wrong or what users need to know, in a place they cannot miss.
+ * Screen readers announce the box when it appears. It can take the focus. Some then only read the name of a status, so
+ * the name includes the message.
  */
 export function MessageBox({
   tone = 'error',

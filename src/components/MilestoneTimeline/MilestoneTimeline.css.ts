@@ -236,7 +236,7 @@ export const mark = style({
   },
 });
 
-/** Registered, because its change is animated. The sizes change, too, where rows become a column. */
+/** Registered, because its change is animated. The sizes also change if rows become a column. */
 const painted = createGlobalVar('painted', {
   syntax: '<percentage>',
   inherits: false,

@@ -16,7 +16,7 @@ import * as css from './MissionDetail.css.ts';
 export interface MissionDetailProps {
   mission: Omit<MissionView, 'id'>;
   onComplete: () => void;
-  /** Without it, the check boxes of the text cannot be pressed, and nobody counts them. */
+  /** Without it, the checkboxes in the text cannot be pressed or counted. */
   onTick?: (step: string, isTicked: boolean) => void;
   /** Below the text: whom to ask, and what to know before completing the mission. */
   textEnd?: ReactNode;

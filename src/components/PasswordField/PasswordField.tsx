@@ -11,7 +11,7 @@ export interface PasswordFieldProps
     'errorId' | 'hintId' | 'maxLength' | 'minLength' | 'onChange' | 'ref'
   > {
   label?: string;
-  /** By which password managers know which password it is. */
+  /** How password managers know which password it is. */
   name?: 'current-password' | 'new-password';
   id?: string | undefined;
   /** By which password managers propose one: https://developer.apple.com/password-rules */
@@ -89,8 +89,8 @@ export function PasswordField({
 const absenceMs = 60_000;
 
 /**
- * Calls `leave` when the person may have gone: the page is left (Back can show it again as it was), its tab is hidden,
- * or nothing has been typed for a minute. Returns a function that stops the watch.
+ * Calls `leave` when the user may have gone: the page is left (Back may show it again), its tab is hidden, or nothing
+ * was typed for a minute. Returns a function that stops this.
  */
 function onAbsence(leave: () => void): () => void {
   const waiting = new AbortController();

@@ -1,5 +1,5 @@
 import { passwordLinkWords } from './en/passwordLink.ts';
 import { createWordsHook } from './words.ts';
 
-/** What is said to somebody who asks for the link of an email, or opens it. */
+/** The words for requesting or opening an emailed link. */
 export const usePasswordLinkWords = createWordsHook('passwordLink', passwordLinkWords);

@@ -1,5 +1,5 @@
 import { portalWords } from './en/portal.ts';
 import { createWordsHook } from './words.ts';
 
-/** What is said to somebody who is signed in. */
+/** The words for signed-in users. */
 export const usePortalWords = createWordsHook('portal', portalWords);

@@ -1,5 +1,5 @@
 import { signInWords } from './en/signIn.ts';
 import { createWordsHook } from './words.ts';
 
-/** What is said before somebody is signed in, and by what the portal shares with it. */
+/** The words before the sign-in, some of which the portal shares. */
 export const useSignInWords = createWordsHook('signIn', signInWords);

@@ -16,8 +16,8 @@ export function storageKey(namespace: string, ...parts: readonly string[]): stri
 /** docs/specification.md, section 3. A hint: it only decides what is painted first. */
 export const signedInFlag = 'isAuthenticated';
 
-// Flags outlive a page: each lies in the first storage that takes it, and counts wherever it is found. Where all of
-// them refuse, a session goes on without.
+// Flags outlive a page: each is stored in the first storage that accepts it, and counts wherever it is found. If all of
+// them refuse, the session goes on without.
 
 export function hasFlag(name: string, storages: Storages = ownStorages): boolean {
   return storages.some((storage) => attempt(() => storage().getItem(name)) === 'true');

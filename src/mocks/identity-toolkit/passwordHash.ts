@@ -1,4 +1,4 @@
-/** What is kept of a password that a person has chosen: the state can be stored, and read by whoever uses the device. */
+/** Stored instead of a chosen password, because users of the device can read the stored state. */
 export interface PasswordHash {
   readonly salt: string;
   readonly hash: string;

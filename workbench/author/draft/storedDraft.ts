@@ -20,7 +20,7 @@ const draftRecord = v.pipe(
   v.transform(({ plan, milestone, ...draft }): MissionDraft => draft),
 );
 
-/** Nothing that somebody wrote may be lost, so a record that cannot be read becomes the text of its draft. */
+/** Nothing written may be lost, so an unreadable record becomes the text of its draft. */
 export function readDraft(record: string | undefined): { draft: MissionDraft; isRead: boolean } {
   if (!record) return { draft: emptyDraft, isRead: true };
   const { success, output } = v.safeParse(draftRecord, record);

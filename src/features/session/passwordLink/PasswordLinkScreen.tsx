@@ -105,7 +105,7 @@ function proposalBy(rules: readonly PasswordRule[]): NewPasswordFormProps['propo
 
 interface PageProps {
   title: string;
-  /** Where it differs. */
+  /** If it differs. */
   titleOfPage?: string | undefined;
   notice: ReactNode;
   children: ReactNode;
