@@ -26,7 +26,7 @@ test('a picture is shown, and the calendar file holds each mission that has a da
   const file = () => webkit.findElement(By.css('body')).getAttribute('data-download');
   await expect.poll(file).not.toBeNull();
   const events = new ical.Component(ical.parse(String(await file()))).getAllSubcomponents('vevent');
-  expect(events).toHaveLength(6);
+  expect(events).toHaveLength(7);
 });
 
 test('saved progress goes to another browser by its code', async ({ webkit, openNew }) => {
@@ -45,5 +45,5 @@ test('saved progress goes to another browser by its code', async ({ webkit, open
   await see(other, withText('p', '1 mission was completed on another device'));
   expect(await other.getCurrentUrl()).not.toContain('#');
   await click(other, withText('button', 'Add it'));
-  await see(other, withText('button', 'Your Project, 1 of 1 mission completed'));
+  await see(other, withText('button', 'Your Project, 1 of 2 missions completed'));
 });

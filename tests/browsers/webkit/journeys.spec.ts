@@ -55,7 +55,7 @@ test('from a link to a completed mission, saved on the device, where nothing scr
   await see(webkit, completed);
   expect(
     await webkit.findElement(By.css('[role="progressbar"]')).getAttribute('aria-valuenow'),
-  ).toBe('75');
+  ).toBe('80');
   await click(webkit, withText('button', 'Save my progress on this device'));
   await webkit.navigate().refresh();
   await see(webkit, completed);
