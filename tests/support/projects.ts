@@ -16,6 +16,16 @@ const firefox = {
   launchOptions: firefoxLaunch(),
 } as const;
 
+const { launchOptions } = firefox;
+/** Playwright does not emulate less motion in Firefox. */
+const firefoxWithLessMotion = {
+  ...firefox,
+  launchOptions: {
+    ...launchOptions,
+    firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, 'ui.prefersReducedMotion': 1 },
+  },
+};
+
 const journeys = 'tests/e2e';
 const faults = 'tests/faults';
 
@@ -69,7 +79,7 @@ export const projects: readonly SiteProject[] = [
     testDir: 'tests/browsers',
     testMatch: 'firefox.spec.ts',
     sites: ['site'],
-    use: firefox,
+    use: firefoxWithLessMotion,
   },
   {
     name: 'firefox-demo',
