@@ -11,7 +11,7 @@ export function weekText(
   { milestones, progress }: PlanView,
   { firstDay, today }: Calendar,
   words: PortalWords['screen'],
-  locale = new Intl.Locale(new Intl.DateTimeFormat().resolvedOptions().locale),
+  locale?: Intl.Locale,
 ): string | undefined {
   if (firstDay === undefined) return undefined;
   if (firstDay > addDays(today, 1) && progress.completed === 0) return undefined;
@@ -35,7 +35,10 @@ interface LocaleWithWeek extends Intl.Locale {
 }
 
 /** If the browser does not know, a week begins on Sunday in the United States, and on Monday elsewhere. */
-function lastDayOfWeek(day: CalendarDay, locale: LocaleWithWeek): CalendarDay {
+function lastDayOfWeek(
+  day: CalendarDay,
+  locale: LocaleWithWeek = new Intl.Locale(new Intl.DateTimeFormat().resolvedOptions().locale),
+): CalendarDay {
   const firstInDoubt = locale.maximize().region === 'US' ? 7 : 1;
   const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: firstInDoubt };
   return addDays(day, (firstDay + 6 - new Date(day).getUTCDay()) % 7);

@@ -50,7 +50,7 @@ export function PlanHeader({
   const words = usePortalWords();
   const { journey, progress, selected } = view;
   const begin = progress.completed === 0 ? 'new' : 'begun';
-  const nextStep = journey.status === 'open' && (
+  const nextStep = selected.kind === 'overview' && journey.status === 'open' && (
     <NextStep
       milestoneName={journey.next.milestone.name}
       mission={journey.next.mission}
