@@ -37,8 +37,7 @@ export function retryImport<Module>(load: () => Promise<Module>): () => Promise<
   let attempt: Promise<Module> | undefined;
   const importOnce = async () => {
     try {
-      if (lost !== undefined)
-        loaded ??= await loadElsewhere<Module>(`${lost}?at=${Date.now()}`, lost);
+      if (lost !== undefined) loaded ??= await loadElsewhere<Module>(lost);
       const found = loaded ?? (await load());
       expectStyles();
       loaded = found;
@@ -56,8 +55,9 @@ export function retryImport<Module>(load: () => Promise<Module>): () => Promise<
   };
 }
 
-/** Resolves with the module, or with nothing if the address is that of styles. */
-async function loadElsewhere<Module>(address: string, lost: string): Promise<Module | undefined> {
+/** Resolves with the module, or with nothing if styles were lost. */
+async function loadElsewhere<Module>(lost: string): Promise<Module | undefined> {
+  const address = `${lost}?at=${Date.now()}`;
   if (!lost.includes('.css')) return import(/* @vite-ignore */ address);
   document.querySelector(`link[href="${lost}"]`)?.remove();
   await new Promise((onload, reject) => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Logger, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { pictureAddress, pictureNameAt } from '../../src/app/offline/pictureFiles.ts';
-import { planAddress, planIdAt } from '../../src/app/offline/planFile.ts';
+import { planAddress, planAt } from '../../src/app/offline/planFile.ts';
 import type { Language } from '../../src/components/words/languages.ts';
 import type { Plan } from '../../src/features/onboarding/plan/model.ts';
 import {
@@ -141,7 +141,7 @@ export function onboardingContent(): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');
-        const isPlan = planIdAt(address) !== undefined;
+        const isPlan = planAt(address) !== undefined;
         const isOurFile = isPlan || pictureNameAt(address) !== undefined;
         const file = isOurFile ? compileOnce().files.get(address) : undefined;
         if (!isPlan && file === undefined) return next();

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { pictureNameAt } from '../../src/app/offline/pictureFiles.ts';
-import { planIdAt } from '../../src/app/offline/planFile.ts';
+import { planAt } from '../../src/app/offline/planFile.ts';
 import { productName } from '../../src/components/Brand/product.ts';
 import { palette } from '../../src/components/theme/tokens.ts';
 
@@ -67,7 +67,7 @@ export function serviceWorker(): Plugin {
  */
 function fileOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk) {
   const url = `/${output.fileName}`;
-  if (planIdAt(url) !== undefined || pictureNameAt(url) !== undefined) return [];
+  if (planAt(url) !== undefined || pictureNameAt(url) !== undefined) return [];
   if (url === '/404.html') return [];
   const source = output.type === 'chunk' ? output.code : output.source;
   const sha256 = hash('sha256', source, 'base64');

@@ -1,7 +1,7 @@
 import type { PrecacheController } from 'workbox-precaching';
 import type { Plan } from '#features/onboarding/plan/model.ts';
 import { keepPictures, picturesOf } from './pictureFiles.ts';
-import { planAddress, planAt, planCacheName, planIdAt, readPlan } from './planFile.ts';
+import { planAddress, planAt, planCacheName, readPlan } from './planFile.ts';
 import type { Kind } from './workerRequests.ts';
 
 /** Workbox's cache of the files of a build. */
@@ -41,7 +41,7 @@ export function createKeptRelease(precache: Precache, origin: string, version: s
   async function findPlan(url: string): Promise<Response | undefined> {
     const cache = await caches.open(planCacheName);
     const kept = await cache.match(url);
-    const isPlan = kept && (await readPlan(kept.clone(), planIdAt(new URL(url).pathname) ?? ''));
+    const isPlan = kept && (await readPlan(kept.clone(), planAt(new URL(url).pathname)?.id ?? ''));
     return isPlan ? kept : undefined;
   }
 

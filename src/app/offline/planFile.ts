@@ -15,8 +15,6 @@ export function planAt(path: string): { id: string; language: Language } | undef
   return id === undefined ? undefined : { id, language: language as Language };
 }
 
-export const planIdAt = (path: string): string | undefined => planAt(path)?.id;
-
 /**
  * Undefined if an answer is not the plan with this id: some networks answer every request with a page of their own, and
  * status 200.

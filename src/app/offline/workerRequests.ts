@@ -1,5 +1,5 @@
 import { pictureNameAt } from './pictureFiles.ts';
-import { planIdAt } from './planFile.ts';
+import { planAt } from './planFile.ts';
 
 /** The kinds of requests that the worker answers. */
 export type Kind = 'page' | 'plan' | 'picture' | 'file';
@@ -19,7 +19,7 @@ export function kindOf(
   const { origin, pathname } = new URL(url);
   if (origin !== release.origin) return undefined;
   if (mode === 'navigate') return openedFile.test(pathname) ? undefined : 'page';
-  if (planIdAt(pathname) !== undefined) return 'plan';
+  if (planAt(pathname) !== undefined) return 'plan';
   if (pictureNameAt(pathname) !== undefined) return 'picture';
   return release.hasFile(url) ? 'file' : undefined;
 }

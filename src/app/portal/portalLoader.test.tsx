@@ -6,7 +6,7 @@ import { portalWords } from '#components/words/de/portal.ts';
 import { ChunkLoadError } from '#features/retry.ts';
 import { sampleUser } from '#features/session/fakes.ts';
 import { createFakeApp } from '../fakes.tsx';
-import { planAt, planIdAt } from '../offline/planFile.ts';
+import { planAt } from '../offline/planFile.ts';
 
 const moveToServedRelease = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
 vi.mock(import('../offline/release.ts'), async (load) => ({
@@ -16,7 +16,7 @@ vi.mock(import('../offline/release.ts'), async (load) => ({
 
 await import('./lazyPortal.ts');
 
-const idAt = (address: unknown) => (typeof address === 'string' ? planIdAt(address) : undefined);
+const idAt = (address: unknown) => (typeof address === 'string' ? planAt(address)?.id : undefined);
 const requestedPlans = () => vi.mocked(fetch).mock.calls.map(([address]) => idAt(address));
 
 const isGerman = (address: unknown) =>

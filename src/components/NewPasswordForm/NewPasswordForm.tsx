@@ -34,7 +34,7 @@ function useIsEdited(field: RefObject<HTMLInputElement | null>) {
     input?.addEventListener('beforeinput', removeLengths);
     return () => input?.removeEventListener('beforeinput', removeLengths);
   }, [field]);
-  return [isEdited, () => setIsEdited(true)] as const;
+  return isEdited;
 }
 
 /** Asks for a new password. Whether it is good enough is for the service to say: the rules are a help. */
@@ -52,7 +52,8 @@ export function NewPasswordForm({
   const rulesId = useId();
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const [isEdited, edited] = useIsEdited(field);
+  // A script may fill the field without the event.
+  const isEdited = useIsEdited(field) || password !== '';
   const isSubmitting = status === 'submitting';
 
   const submit = () => {
@@ -105,10 +106,7 @@ export function NewPasswordForm({
                 readOnly={isSubmitting}
                 errorId={errorId && `${errorId} ${rulesId}`}
                 hintId={rules.length > 0 ? rulesId : undefined}
-                onChange={({ target }) => {
-                  setPassword(target.value);
-                  edited();
-                }}
+                onChange={({ target }) => setPassword(target.value)}
               />
               {rules.length > 0 && (
                 <PasswordRules
