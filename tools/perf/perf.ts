@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { chromiumLaunch } from '../browsers.mjs';
-import { calibrate, measureForm, measureReturning, readFirstPaint, signIn } from './measure.ts';
+import {
+  calibrate,
+  measureForm,
+  measureReturning,
+  median,
+  readFirstPaint,
+  signIn,
+} from './measure.ts';
 import { buildCommit, buildPage, buildPortal, type Site, serveIdentity } from './sites.ts';
 
 const { values: options } = parseArgs({
@@ -26,7 +33,8 @@ export async function run(): Promise<number> {
   process.env['NODE_ENV'] = 'production';
   await serveIdentity();
   const commits = options.against.flatMap((each) => each.split(','));
-  const pages = [await buildPage('static'), await buildPage('bare')];
+  const staticPage = await buildPage('static');
+  const pages = [staticPage, await buildPage('bare')];
   const portals = [await buildPortal(), ...(await Promise.all(commits.map(buildCommit)))];
   const browser = await chromium.launch(chromiumLaunch());
   const rows: Row[] = [];
@@ -35,7 +43,7 @@ export async function run(): Promise<number> {
     const context = isMeasured ? await signIn(browser, site.address) : undefined;
     rows.push({ ...site, context, measured: { paint: [], form: [], warm: [], cold: [] } });
   }
-  const slowdown = await calibrate(browser);
+  const slowdown = await calibrate(browser, staticPage.address);
   // The sites take turns, so that other work on the machine slows them equally.
   for (let turn = 1; turn <= Number(options.runs); turn += 1) {
     console.log(`Run ${turn} of ${options.runs}`);
@@ -81,9 +89,4 @@ function printReport(rows: readonly Row[], commits: readonly string[]) {
     ...commits.map((base) => ratios(base, 'paint', 'form', ...returning)),
   ];
   console.log(`perf: ${summary.join('; ')}`);
-}
-
-function median(measured: readonly number[]): number {
-  const sorted = measured.toSorted((one, other) => one - other);
-  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);
 }

@@ -106,7 +106,7 @@ export const formColumn = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-export const formTitle = style({ fontSize: vars.fontSize.title });
+export const formTitle = style({ fontSize: vars.fontSize.title, letterSpacing: '-0.01em' });
 
 export const benefits = style({
   gridArea: 'benefits',

@@ -1,6 +1,13 @@
 import { createStore, type Store } from '../store.ts';
 import type { AuthClient, SessionUser, SignInFailure } from './authClient.ts';
-import { hasFlag, removeFlag, type Storages, setFlag, signedInFlag } from './storage.ts';
+import {
+  flagStorages,
+  hasFlag,
+  removeFlag,
+  type Storages,
+  setFlag,
+  signedInFlag,
+} from './storage.ts';
 import type { SignOutCause, TabLink } from './tabLink.ts';
 
 /** `start`: nobody was signed in when the page was loaded. */
@@ -39,7 +46,7 @@ export interface SessionOptions {
 /** Knows who is signed in, from the first subscription to the identity service on. */
 export function createSession({
   authClient,
-  storages,
+  storages = flagStorages,
   isReturning,
   tabs,
 }: SessionOptions): Session {

@@ -16,6 +16,9 @@ export function storageKey(namespace: string, ...parts: readonly string[]): stri
 /** docs/specification.md, section 3. A hint: it only decides what is painted first. */
 export const signedInFlag = 'isAuthenticated';
 
+/** The flag is read before the first paint, and opening a second storage would delay it. */
+export const flagStorages: Storages = [() => window.localStorage];
+
 // Flags outlive a page: each is stored in the first storage that accepts it, and counts wherever it is found. If all of
 // them refuse, the session goes on without.
 
