@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import type { Contact } from '#components/ContactLine/ContactLine.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { downloadFile } from '#components/downloadFile.ts';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
-import type { Contact } from '#features/onboarding/plan/model.ts';
 import type { PictureFiles } from '#tools/content/compiler/pictures.ts';
 import * as pageCss from '../page/Page.css.ts';
 import { type Download, downloadOf } from './draft/download.ts';

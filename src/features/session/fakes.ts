@@ -1,6 +1,6 @@
 import { createStore } from '../store.ts';
 import type { AuthClient, AuthState, SessionUser } from './authClient.ts';
-import type { SignOutCause, TabLink } from './tabLink.ts';
+import type { SessionEnd, TabLink } from './tabLink.ts';
 
 export const sampleUser = (uid: string): SessionUser => ({
   uid,
@@ -39,7 +39,7 @@ export function createFakeTabs() {
       announce: () => {},
       onSignedOut: (listener: (typeof listeners)[number]) => void listeners.push(listener),
     },
-    signOutElsewhere: (cause: SignOutCause = 'signOut') => {
+    signOutElsewhere: (cause: SessionEnd = 'signOut') => {
       for (const listener of listeners) listener(cause);
     },
   };

@@ -8,10 +8,10 @@ import {
   setFlag,
   signedInFlag,
 } from './storage.ts';
-import type { SignOutCause, TabLink } from './tabLink.ts';
+import type { SessionEnd, TabLink } from './tabLink.ts';
 
 /** `start`: nobody was signed in when the page was loaded. */
-export type SignedOutCause = 'start' | SignOutCause;
+export type SignedOutCause = 'start' | SessionEnd;
 
 export type SessionState =
   | { readonly status: 'unknown' }

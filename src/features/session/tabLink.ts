@@ -1,14 +1,15 @@
 import { attempt } from './attempt.ts';
+import type { Ending } from './authClient.ts';
 
-const causes = ['signOut', 'ended', 'disabled'] as const;
+/** Why nobody is signed in any longer. */
+export type SessionEnd = 'signOut' | Ending;
 
-/** Why nobody is signed in any longer: Sign Out, or the service. */
-export type SignOutCause = (typeof causes)[number];
+const ends: Record<SessionEnd, true> = { signOut: true, ended: true, disabled: true };
 
 /** What the tabs of one browser tell each other. */
 export interface TabLink {
-  announce(cause: SignOutCause): void;
-  onSignedOut(listener: (cause: SignOutCause) => void): void;
+  announce(cause: SessionEnd): void;
+  onSignedOut(listener: (cause: SessionEnd) => void): void;
 }
 
 /**
@@ -33,7 +34,7 @@ export function createTabLink(name: string): TabLink {
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         // Called `how` because tabs of an earlier release use that name, and both may be open during an update.
         const { how: cause, at } = Object(data);
-        if (causes.includes(cause) && Math.abs(Date.now() - at) < freshForMs) listener(cause);
+        if (Object.hasOwn(ends, cause) && Math.abs(Date.now() - at) < freshForMs) listener(cause);
       }),
   };
 }

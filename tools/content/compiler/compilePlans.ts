@@ -1,5 +1,6 @@
+import type { Contact } from '#components/ContactLine/ContactLine.tsx';
 import type { FurtherLanguage, Language } from '#components/words/languages.ts';
-import type { Contact, Milestone, Plan } from '#features/onboarding/plan/model.ts';
+import type { Milestone, Plan } from '#features/onboarding/plan/model.ts';
 import type { Problem } from '../../text/problem.ts';
 import { checkMission, readText } from './checkMission.ts';
 import {

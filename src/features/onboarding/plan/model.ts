@@ -1,11 +1,9 @@
-import type { MilestoneView, MissionPicture, MissionView, Person } from '#components/plan.ts';
+import type { Contact } from '#components/ContactLine/ContactLine.tsx';
+import type { MilestoneView, MissionPicture, MissionView } from '#components/plan.ts';
 import type { CalendarDay } from './days.ts';
 
 /** docs/specification.md, section 3. */
 export const tagColors = ['blue', 'yellow', 'green', 'purple', 'red'] as const;
-
-/** Whom an employee can ask. */
-export type Contact = Omit<Person, 'role'>;
 
 export interface Employee {
   readonly id: string;

@@ -1,7 +1,8 @@
+import type { Contact } from '#components/ContactLine/ContactLine.tsx';
 import { mailTo } from '#components/mailTo.ts';
 import type { Person } from '#components/plan.ts';
 import type { PortalWords } from '#components/words/en/portal.ts';
-import type { Contact, Employee } from './model.ts';
+import type { Employee } from './model.ts';
 
 /** Whom an employee can turn to, as far as they are known. */
 export interface People extends Pick<Employee, 'buddy' | 'manager'> {
