@@ -40,7 +40,7 @@ const signInNote = service ? (
 );
 
 const passwordLinkNote = (
-  <p lang="en">This is a demo. Please choose no password that you use anywhere else.</p>
+  <p lang="en">This is a demo. Please choose a password that you do not use anywhere else.</p>
 );
 
 const page = createSignedInPage();

@@ -96,7 +96,7 @@ test('in the demo, from the request to the sign-in, by the mailbox of the panel'
   const panel = page.getByRole('complementary', { name: 'Mock identity service' });
   await panel.locator('summary').click();
   await panel.getByRole('link', { name: `Choose a new password for ${newHire.email}` }).click();
-  await expect(page.getByText(/^This is a demo\. Please choose no password/)).toBeVisible();
+  await expect(page.getByText(/^This is a demo\. Please choose a password/)).toBeVisible();
   await setPassword(page);
   await expect(page).toHaveURL('/login');
   await portal.submitCredentials(page, withNewPassword);
