@@ -47,10 +47,5 @@ export const button = style({
       backgroundColor: vars.color.accentStrong,
       cursor: 'progress',
     },
-    '&[data-kind="done"]': {
-      vars: { [tone]: vars.color.progress },
-      borderColor: tone,
-      cursor: 'default',
-    },
   },
 });

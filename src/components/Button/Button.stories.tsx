@@ -17,10 +17,6 @@ export const Quiet = meta.story({ args: { kind: 'quiet' } });
 
 export const Plain = meta.story({ args: { kind: 'plain' } });
 
-export const Done = meta.story({
-  args: { kind: 'done', disabled: true, children: 'Mission Completed' },
-});
-
 export const WithIcon = meta.story({
   args: {
     kind: 'quiet',
@@ -42,11 +38,7 @@ export const Disabled = meta.story({ args: { disabled: true } });
 export const LongLabel = meta.story({ args: { children: longText } });
 
 export const AllStates = meta.story(
-  allStates(
-    meta,
-    { Primary, Quiet, Plain, WithIcon, Disabled, Done, LongLabel, FullWidth },
-    'flow',
-  ),
+  allStates(meta, { Primary, Quiet, Plain, WithIcon, Disabled, LongLabel, FullWidth }, 'flow'),
 );
 
 export const PressedByKeyboard = meta.story({

@@ -5,10 +5,9 @@ export interface ButtonProps {
   children: ReactNode;
   icon?: ReactNode;
   /**
-   * `primary` is for a screen's main action, `quiet` for the others, `plain` for a button next to its text. `done` says
-   * that nothing is left to do.
+   * `primary` is for a screen's main action, `quiet` for the others, `plain` for a button next to its text.
    */
-  kind?: 'primary' | 'quiet' | 'plain' | 'done';
+  kind?: 'primary' | 'quiet' | 'plain';
   /** What screen readers say instead of the content. It contains the visible text. */
   label?: string;
   type?: 'button' | 'submit';

@@ -128,6 +128,13 @@ export const completion = style({
   },
 });
 
+// Disabled, because nothing is left to do, but not gray.
+globalStyle(`${completion}[data-status="completed"] > button:disabled`, {
+  borderColor: vars.color.progress,
+  backgroundColor: 'transparent',
+  color: vars.color.progress,
+});
+
 export const offer = style({ marginBlockEnd: vars.space[3] });
 
 export const marks = style({

@@ -97,7 +97,7 @@ export function MissionDetail({
           <p className={css.offer}>{words.mission.completionOffer}</p>
         )}
         {isCompleted ? (
-          <Button kind="done" width="full" icon={tick('1.125rem')} disabled>
+          <Button kind="quiet" width="full" icon={tick('1.125rem')} disabled>
             {words.mission.completed}
           </Button>
         ) : (
