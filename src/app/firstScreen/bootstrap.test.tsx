@@ -47,6 +47,13 @@ const fail = (filename: string) => window.dispatchEvent(new ErrorEvent('error', 
 const own = `${window.location.origin}/assets/index-1.js`;
 const other = 'chrome-extension://helper/script.js';
 
+it('opens no second storage before the first paint', async () => {
+  const session = vi.spyOn(window, 'sessionStorage', 'get');
+  await openPage();
+  expect(session).not.toHaveBeenCalled();
+  session.mockRestore();
+});
+
 it.each([
   ['does not come', ['incomplete'], () => miss(own)],
   ['cannot be read', ['unreadable'], () => fail(own)],
