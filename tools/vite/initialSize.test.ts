@@ -13,7 +13,7 @@ it.each([
   ['@media print{.used:hover{src:url(a.woff2);margin:.5em}}.hydrated>p{margin:0}', 'none'],
   ['.used{margin:0}.used .later,.lost{margin:0}', 'later, lost'],
 ])('admits no class in the styles of the page that only later code names: %s', (styles, unused) => {
-  const { figure, isTooLarge } = measureInitialSize(page(styles), bundle);
+  const { figure, isOverBudget } = measureInitialSize(page(styles), bundle);
   expect(figure).toMatch(new RegExp(`unused classes in the styles of the page: ${unused}$`));
-  expect(isTooLarge).toBe(unused !== 'none');
+  expect(isOverBudget).toBe(unused !== 'none');
 });

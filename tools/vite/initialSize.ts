@@ -24,7 +24,7 @@ export function measureInitialSize(page: string, bundle: Rolldown.OutputBundle) 
       `size: initial JavaScript for /login ${kb.toFixed(1)} kB gzip, budget ${budgetKb} kB`,
       `size: unused classes in the styles of the page: ${unused.join(', ') || 'none'}`,
     ].join('\n'),
-    isTooLarge: kb > budgetKb || unused.length > 0,
+    isOverBudget: kb > budgetKb || unused.length > 0,
   };
 }
 

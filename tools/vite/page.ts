@@ -95,8 +95,8 @@ export function page(mode: Mode): Plugin {
     writeBundle(_options, bundle) {
       const html = bundle['index.html'];
       if (mode !== 'live' || html?.type !== 'asset') return;
-      const { figure, isTooLarge } = measureInitialSize(String(html.source), bundle);
-      if (isTooLarge) this.error(figure);
+      const { figure, isOverBudget } = measureInitialSize(String(html.source), bundle);
+      if (isOverBudget) this.error(figure);
       size = figure;
     },
   };

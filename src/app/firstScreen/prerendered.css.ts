@@ -9,7 +9,7 @@ globalStyle('[data-start="loading"] #loading', { display: 'block' });
 globalStyle(':root:not([data-ready])', {
   vars: {
     [vars.fontFamily.text]: '"Fallback", system-ui, sans-serif',
-    // It has no medium weight and would look the same, but each further font takes time before the first paint.
+    // Arial has no medium weight, and each further font takes time before the first paint.
     [vars.fontWeight.medium]: vars.fontWeight.regular,
   },
 });

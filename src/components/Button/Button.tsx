@@ -4,9 +4,7 @@ import * as css from './Button.css.ts';
 export interface ButtonProps {
   children: ReactNode;
   icon?: ReactNode;
-  /**
-   * `primary` is for a screen's main action, `quiet` for the others, `plain` for a button next to its text.
-   */
+  /** `primary` is for a screen's main action, `quiet` for the others, `plain` for a button next to its text. */
   kind?: 'primary' | 'quiet' | 'plain';
   /** What screen readers say instead of the content. It contains the visible text. */
   label?: string;

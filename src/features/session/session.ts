@@ -35,7 +35,7 @@ export interface Session extends Store<SessionState>, SignInActions {
 
 export interface SessionOptions {
   authClient: AuthClient;
-  /** Where the flag is stored: the browser's own, but for tests and stories. */
+  /** Where the flag is stored: local storage, but for tests and stories. */
   storages?: Storages;
   /** Whether the page started with the flag `isAuthenticated`, if that is known. */
   isReturning?: boolean;

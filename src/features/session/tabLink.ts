@@ -34,7 +34,8 @@ export function createTabLink(name: string): TabLink {
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         // Called `how` because tabs of an earlier release use that name, and both may be open during an update.
         const { how: cause, at } = Object(data);
-        if (Object.hasOwn(ends, cause) && Math.abs(Date.now() - at) < freshForMs) listener(cause);
+        if (Object.keys(ends).includes(cause) && Math.abs(Date.now() - at) < freshForMs)
+          listener(cause);
       }),
   };
 }
