@@ -14,7 +14,6 @@ function namesAsked() {
 
 // Each worker reads this file as well, without the arguments of the command, and all have to agree.
 env['ASKED_PROJECTS'] ??= namesAsked();
-env['PRESS_SEED'] ??= String(Date.now() % 1_000_000);
 
 const names = RegExp(`^(?:${env['ASKED_PROJECTS'].replaceAll('*', '.*').replaceAll(' ', '|')})$`);
 const found = projects.filter(({ name }) => names.test(name));

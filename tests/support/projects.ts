@@ -56,7 +56,6 @@ export const projects: readonly SiteProject[] = [
   },
   { name: 'emulator', testDir: journeys, sites: ['emulator'], use: chromium, grep: onTheEmulator },
   { name: 'faults', testDir: faults, sites: ['live'], use: withLessMotion },
-  { name: 'soak', testDir: 'tests/soak', sites: ['next'], use: withLessMotion },
 
   {
     name: 'workbench',
