@@ -16,8 +16,8 @@ const inChromium = (): BrowserConfigOptions => ({
   connectTimeout: 180_000,
 });
 
-/** Beside a module of the workbench that only a browser can run. */
-const testInBrowser = 'workbench/**/*.browser.test.ts';
+/** Beside a module that only a browser can run. */
+const testInBrowser = 'src/**/*.browser.test.ts';
 
 /** They load the SDK, which keeps the `fetch` that it finds. */
 const withSdk = 'src/**/*.sdk.test.ts';

@@ -28,7 +28,6 @@ const withHead = (head = '') => `${head}
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    { directory: '.', files: '**/*.stories.tsx' },
     { directory: '../workbench', files: '**/*.stories.tsx' },
     { directory: '../src/components', files: '**/*.stories.tsx', titlePrefix: 'Components' },
     { directory: '../src/features', files: '**/*.stories.tsx' },

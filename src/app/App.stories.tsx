@@ -169,14 +169,6 @@ export const LoadingTakesLong = meta.story({
   },
 });
 
-export const StartedOffline = SignedIn.extend({
-  beforeEach: async ({ loaded }) => {
-    const service = identityServiceOf({ loaded });
-    await rememberUser(service, loaded['sessionName']);
-    service.mock.setOffline(true);
-  },
-});
-
 const Broken = ({ error }: { error: Error }): ReactNode => {
   throw error;
 };

@@ -123,13 +123,8 @@ const submitHelper = '<button type="submit">Fill in</button>';
 /** What extensions add to a page: where, beside which of our elements, and what. */
 it.each<[InsertPosition, string, string]>([
   ['afterend', '#current-password', '<input type="password" hidden>'],
-  ['afterend', '#current-password', passwordHelper],
   ['beforeend', '#root form', '<input type="email" value="other@waymark.test" hidden>'],
-  ['beforeend', '[for=email]', '<input type="email" value="other@waymark.test" hidden>'],
-  ['beforebegin', '#email', '<input type="hidden" name="email" value="other">'],
   ['beforebegin', '#current-password', '<input id="current-password" type="password" hidden>'],
-  ['beforebegin', '#email', submitHelper],
-  ['beforebegin', '#root', submitHelper],
   ['beforebegin', '#root', `<form>${passwordHelper}${submitHelper}</form>`],
 ])(
   'signs in early with what was typed, where another script has put %s of %s %s',

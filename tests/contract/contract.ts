@@ -14,7 +14,7 @@ import { openMock } from './mockTarget.ts';
 const groups = { ...signInCases, ...crossOriginCases, ...sessionCases, ...passwordCases };
 
 interface NamedCase extends ContractCase {
-  /** The group and the name. The recording is indexed by it. */
+  /** The group and the name. */
   readonly title: string;
 }
 
@@ -25,8 +25,8 @@ export const allCases: readonly NamedCase[] = Object.entries(groups).flatMap(([g
   })),
 );
 
-/** What a service showed in each case, by title. The recording has this form. */
-export type Transcripts = Readonly<Record<string, Transcript>>;
+/** What a service showed in each case, by title. */
+type Transcripts = Readonly<Record<string, Transcript>>;
 
 /** Runs one case after the other, because some settings apply to the whole project. */
 export async function askEmulator(): Promise<Transcripts> {
@@ -40,7 +40,7 @@ export async function askEmulator(): Promise<Transcripts> {
 }
 
 /** What the mock must show: the same as the emulator, except in a step that differs on purpose. */
-export function expectationOf({ differs }: ContractCase, emulator: Transcript): Transcript {
+function expectationOf({ differs }: ContractCase, emulator: Transcript): Transcript {
   return emulator.map((observation, index) =>
     index + 1 === differs?.step ? { ...observation, ...differs.documented } : observation,
   );

@@ -33,65 +33,9 @@ test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
     await portal.submitCredentials(page);
     await expect(portal.heading(page)).toBeVisible();
   });
-
-  test('works while the portal waits for its start for ever, and hears of another tab', async ({
-    page,
-    context,
-  }) => {
-    const delay = (tab: Page) => panel(tab).getByLabel('Delay');
-    await portal.signIn(page);
-    await toggle(page).click();
-    await delay(page).selectOption('Never answers');
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.getByText('Loading...')).toBeVisible();
-    await toggle(page).click();
-    const other = await context.newPage();
-    await other.goto('/login', { waitUntil: 'commit' });
-    await toggle(other).click();
-    await delay(other).selectOption('None');
-    await expect(delay(page)).toHaveValue(await delay(other).inputValue());
-    await page.reload();
-    await expect(portal.heading(page)).toBeVisible();
-  });
-
-  test('covers nothing beside the portal, closed or open, and is not printed', async ({ page }) => {
-    // The narrowest window in which the panel is beside the portal.
-    await page.setViewportSize({ width: 87 * 16, height: 640 });
-    await portal.signIn(page);
-    await portal.milestoneButton(page, 'Workstation Setup').click();
-    const { x = 0, width = 0 } = (await toggle(page).boundingBox()) ?? {};
-    const shown = page.locator('#root :is(h1, h2, h3, p, li, a, button, input, [role=img])');
-    const beginnings = await shown.evaluateAll((elements) =>
-      elements
-        .filter((element) => element.getClientRects().length > 0)
-        .filter((element) => getComputedStyle(element).clipPath === 'none')
-        .map((element) => element.getBoundingClientRect().left),
-    );
-    expect(beginnings.length).toBeGreaterThan(20);
-    expect(Math.min(...beginnings)).toBeGreaterThan(x + width);
-    await toggle(page).click();
-    const opened = await panel(page).getByRole('group').boundingBox();
-    expect(opened?.width).toBeGreaterThan(width);
-    expect(await page.locator('body').boundingBox()).toMatchObject({ x: opened?.width });
-    await page.emulateMedia({ media: 'print' });
-    await expect(toggle(page)).toBeHidden();
-  });
 });
 
 test.describe('a demo', { tag: '@demo' }, () => {
-  test('whose worker cannot be updated says nothing of it', async ({ context, page }) => {
-    await page.goto('/login');
-    await expect(portal.submitButton(page)).toBeVisible();
-    await context.addInitScript(() => {
-      if (!('serviceWorker' in navigator)) return;
-      ServiceWorkerRegistration.prototype.update = () =>
-        Promise.reject(new TypeError('Failed to update'));
-    });
-    // The worker of the first tab is still there for the next one.
-    const secondTab = await context.newPage();
-    await portal.signIn(secondTab);
-  });
-
   test.describe('whose browser allows no service worker', () => {
     test.use({ serviceWorkers: 'block', expectedComplaints: [/blocked by Playwright$/] });
 

@@ -207,34 +207,6 @@ test.describe('where the browser cannot read the script', browsers, () => {
   });
 });
 
-test(
-  'the page of another site frames nothing of the portal, one of its own site does',
-  browsers,
-  async ({ page, baseURL: own = '' }) => {
-    // A host may send no headers.
-    await page.route('**/login', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ body: await response.body(), contentType: 'text/html' });
-    });
-    const other = own.replace('127.0.0.1', 'localhost');
-    for (const [site, count] of [
-      [other, 0],
-      [own, 1],
-    ] as const) {
-      const address = `${site}/frame`;
-      await page.route(address, (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: `<iframe src="${own}/login"></iframe>`,
-        }),
-      );
-      await page.goto(address);
-      const frame = page.frameLocator('iframe');
-      await expect(frame.locator('form').getByRole('button')).toHaveCount(3 * count);
-    }
-  },
-);
-
 // Not in Firefox, where Playwright cannot turn scripts off.
 test.describe('where no script is allowed', () => {
   test.use({ javaScriptEnabled: false });

@@ -23,26 +23,16 @@ const missingAssets = [
   '/assets/index-a1b2c3d4.js?again',
   '/assets/%2e%2e/index.html',
   '/assets/%0a.js',
-  '/assets/a/b.js',
-  '//assets/nope.js',
   '/assets/',
 ];
 const pages = [
   '/',
   '/login',
   '/home?milestone=team-lunch',
-  '/home/.x',
   '/..%2fy',
-  '/home%0d%0a',
-  '/x%E2%80%A8',
-  '/x%00',
-  '//home',
-  '/a\\b',
-  '/home%2f..%2f',
   '/assets',
   '/assets%2fnope.js',
   '/ASSETS/nope.js',
-  '/ass/nope.js',
   `/${'long/'.repeat(200)}`,
 ];
 /** Paths that the server cannot look up. */

@@ -36,28 +36,6 @@ test('on a phone, the header is low, and the milestones are close together', asy
   expect(Math.max(...rows)).toBeLessThanOrEqual(60);
 });
 
-for (const width of [820, 1366, 1920]) {
-  test(`cards share their inner lines, and a mission is in the middle, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await portal.signIn(page);
-    await portal.milestoneButton(page, 'Project Kick-off').click();
-    const title = portal.missionTitle(page, 'Read the project brief');
-    await expect(title).toBeVisible();
-    const lines = await page
-      .locator('main section :is(h2, [role="progressbar"], li > [aria-current="true"])')
-      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
-    expect(new Set(lines).size).toBe(2);
-    const [left, right] = await title.evaluate((element) => {
-      const text = element.getBoundingClientRect();
-      const pane = (element.closest('section') ?? element).getBoundingClientRect();
-      return [text.left - pane.left, pane.right - text.right];
-    });
-    expect(left).toBeCloseTo(right ?? 0, 0);
-  });
-}
-
 test('Edge is told to draw no button of its own beside Show', async ({ request }) => {
   const page = await (await request.get('/login')).text();
   expect(page.match(/::-ms-\w+\{display:none\}/g)).toEqual([

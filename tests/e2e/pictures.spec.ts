@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as portal from './support/portal.ts';
-import { internPictures, keptPictures, test } from './support/releases.ts';
+import { test } from './support/releases.ts';
 import { expect } from './support/test.ts';
 
 const linkTo = (mission: string) => `/home?milestone=before-your-first-day&mission=${mission}`;
@@ -20,35 +20,6 @@ test.beforeEach(({ server }) => server.deploy('next'));
 
 test.describe('the pictures of a plan', () => {
   test.use({ expectedComplaints: [couldNotFetch] });
-
-  test('are kept until Sign Out; where one did not come, its words are there until the next start', {
-    tag: '@browsers',
-  }, async ({ page, context, server, setOffline }) => {
-    // As a network answers that wants a login first.
-    server.intercept(/picture-entrance-/, (response) => response.end('<p>Welcome</p>'));
-    await portal.signIn(page, portal.colleague);
-    await expect.poll(() => keptPictures(page)).toEqual(['floor-plan']);
-    await page.goto(linkTo('find-your-way-in'));
-    await expect(page.getByText(/^Map of the entrance/)).toBeVisible();
-    await expect(picture(page)).toHaveCount(0);
-
-    server.stopIntercepting();
-    await page.reload();
-    await expect.poll(() => keptPictures(page)).toEqual(internPictures);
-    await portal.untilKeptForOffline(page);
-    await setOffline(true);
-    const other = await context.newPage();
-    await other.goto(desk);
-    await expect.poll(() => sizeOf(other)).toMatchObject({ naturalWidth: 1280 });
-    // Past the browser's own cache, which may have the file, too.
-    const address = await picture(other).getAttribute('src');
-    const status = (file: string | null) =>
-      fetch(file ?? '', { cache: 'reload' }).then((answer) => answer.status);
-    expect(await other.evaluate(status, address)).toBe(200);
-
-    await other.getByRole('button', { name: 'Sign Out' }).click();
-    await expect.poll(() => keptPictures(other)).toEqual([]);
-  });
 });
 
 test('a file that is opened in a tab of its own is that file, and not the portal', {

@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import * as portal from './support/portal.ts';
-import {
-  expectRelease,
-  keptFiles,
-  reloadUntil,
-  signInAndKeep,
-  test,
-  workers,
-} from './support/releases.ts';
+import { expectRelease, keptFiles, signInAndKeep, test, workers } from './support/releases.ts';
 import { expect } from './support/test.ts';
 
 // The service worker gets other answers than the portal's files, and caches that fail. Each decision of the worker:
@@ -37,15 +30,6 @@ const untilInstalled = (page: Page) =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing),
     )
     .toBeFalsy();
-
-/** Lets the browser look for the next release. */
-async function lookForRelease(page: Page) {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update().catch(() => {});
-  });
-  await untilInstalled(page);
-}
 
 /** Deletes what is kept of a file of the portal. */
 async function loseFile(page: Page, file: RegExp) {
@@ -84,25 +68,6 @@ test('where a release is published before the code of the portal has come, the p
     server.stopIntercepting();
     response.writeHead(404).end();
   });
-  await page.reload();
-  await expectRelease(page, 'next');
-});
-
-test('what was deleted under the worker comes from the network, and is kept again with the next release', {
-  tag: '@browsers',
-}, async ({ page, server, setOffline }) => {
-  await signInAndKeep(page);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  await page.reload();
-  await expect(portal.heading(page)).toBeVisible();
-  expect(await workers(page)).toEqual({ isActive: true, isWaiting: false });
-  server.deploy('next');
-  await lookForRelease(page);
-  await reloadUntil(page, 'next');
-  await portal.untilKeptForOffline(page);
-  await setOffline(true);
   await page.reload();
   await expectRelease(page, 'next');
 });

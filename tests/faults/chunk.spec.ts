@@ -17,10 +17,6 @@ const missing = (route: Route) =>
 const html = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' });
 
-/** As a file arrives that was cut off. */
-const unreadable = (route: Route) =>
-  route.fulfill({ contentType: 'text/javascript', body: '/(?<a/' });
-
 // The service worker may still fetch what it will hold.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 
@@ -43,9 +39,7 @@ async function startWithSession(page: Page) {
 const failures = [
   ['the plan is missing at the start', plan, missing, 'start'],
   ['a page comes for the code after a sign-in', portalChunk, html, 'sign-in'],
-  ['unreadable code comes after a sign-in', portalChunk, unreadable, 'sign-in'],
   ['the styles are missing after a sign-in', portalStyles, missing, 'sign-in'],
-  ['a page comes for the styles after a sign-in', portalStyles, html, 'sign-in'],
 ] as const;
 
 for (const [name, address, fault, moment] of failures) {
@@ -68,7 +62,6 @@ for (const [name, address, fault, moment] of failures) {
 for (const [fault, address, answer, times] of [
   ['the code is missing', portalChunk, missing, 1],
   ['the style sheet is missing', portalStyles, missing, 2],
-  ['a page comes for the style sheet', portalStyles, html, 2],
 ] as const) {
   test(`where ${fault} once, the next try brings it`, {
     tag: ['@check', '@browsers'],

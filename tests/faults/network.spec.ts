@@ -1,6 +1,5 @@
 import { planCacheName } from '../../src/app/offline/planFile.ts';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
-import * as passwordLink from '../e2e/support/passwordLink.ts';
 import * as portal from '../e2e/support/portal.ts';
 import { expect } from '../e2e/support/test.ts';
 import {
@@ -89,25 +88,4 @@ test('a sign-in where the look-up is silent is refused, and works afterwards', a
   await portal.submitCredentials(page);
   await expectPortal(page);
   await expect(page).toHaveURL(deepLink);
-});
-
-// Where its code is missing: chunk.spec.ts.
-test('a link without a network at reading and at setting is told, and works once there is one', {
-  tag: '@check',
-}, async ({ page, context, service }) => {
-  await context.route(calls.resetPassword, faults['is offline']);
-  await passwordLink.open(page, service);
-  await expect(page.getByRole('heading', { name: /could not be checked$/ })).toBeFocused();
-  await context.unroute(calls.resetPassword);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await passwordLink.field(page).fill(passwordLink.withNewPassword.password);
-  await context.route(calls.resetPassword, faults['is offline']);
-  await passwordLink.setButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Your password may already be set');
-  await expect(passwordLink.field(page)).toHaveValue(passwordLink.withNewPassword.password);
-  await context.unroute(calls.resetPassword);
-  await passwordLink.setButton(page).click();
-  await expect(passwordLink.setNote(page)).toBeVisible();
-  await portal.submitCredentials(page, passwordLink.withNewPassword);
-  await expectPortal(page);
 });

@@ -22,16 +22,6 @@ export function databaseStops() {
   }
 }
 
-/** At reading and writing. */
-export function databaseRefuses() {
-  for (const name of ['get', 'getAll', 'put', 'add', 'delete']) {
-    const refuse = () => {
-      throw new DOMException('Refused by the test.', 'UnknownError');
-    };
-    Reflect.set(IDBObjectStore.prototype, name, refuse);
-  }
-}
-
 /** @param method `open` of the database, or `get` or `put` of an object store, which acts once the page is told so */
 export function databaseSlow(method: string) {
   const owner = method === 'open' ? IDBFactory.prototype : IDBObjectStore.prototype;

@@ -121,18 +121,17 @@ describe('signing in', () => {
     expect(await signedIn()).toMatchObject({ photoURL, phoneNumber: '+12025550142' });
   });
 
-  it.each([
-    ['what no later start could read', '{"users":"x"}'],
-    ['an account whose id is none', '{"users":[{"localId":7}]}'],
-    ['another account than that of the token', '{"users":[{"localId":"other"}]}'],
-  ])('fails when the look-up is answered with %s', async (_name, answer) => {
-    const reports = observe();
-    instead.set('/v1/accounts:lookup', () => new Response(answer));
-    const failure = await authClient.signIn(newHire.email, newHire.password);
-    expect(failure).toEqual({ code: undefined });
-    await pass(0);
-    expect(reports).toEqual([null]);
-  });
+  it.each([['another account than that of the token', '{"users":[{"localId":"other"}]}']])(
+    'fails when the look-up is answered with %s',
+    async (_name, answer) => {
+      const reports = observe();
+      instead.set('/v1/accounts:lookup', () => new Response(answer));
+      const failure = await authClient.signIn(newHire.email, newHire.password);
+      expect(failure).toEqual({ code: undefined });
+      await pass(0);
+      expect(reports).toEqual([null]);
+    },
+  );
 });
 
 it('a sign-in whose session the browser refuses to store fails, and works once it is not refused', async () => {
@@ -205,12 +204,6 @@ describe('signing out', () => {
     const keys = stored.mock.calls.map(([key]) => key);
     expect(keys.filter((key) => key.startsWith('firebase:authUser'))).toEqual([]);
     stored.mockRestore();
-  });
-
-  it('throws on what is no answer of the SDK', async () => {
-    const defect = new TypeError('A defect');
-    vi.spyOn(theAuth(), 'signOut').mockRejectedValueOnce(defect);
-    await expect(authClient.signOut()).rejects.toBe(defect);
   });
 });
 
@@ -341,20 +334,6 @@ describe('the rules of a password', () => {
     ]);
   });
 
-  const rulesOf = (customStrengthOptions: object) => {
-    instead.set('/v2/passwordPolicy', () =>
-      Response.json({ customStrengthOptions, schemaVersion: 1 }),
-    );
-    return sentences();
-  };
-
-  it.each([
-    { minPasswordLength: '8', maxPasswordLength: '20', containsNumericCharacter: 'yes' },
-    { minPasswordLength: 30, maxPasswordLength: 10, containsUppercaseCharacter: 1 },
-  ])('leave out what makes no sense: %o', async (options) => {
-    expect(await rulesOf(options)).toEqual([]);
-  });
-
   it.each([
     ['null', () => Response.json(null)],
     ['a newer schema', () => Response.json({ customStrengthOptions: {}, schemaVersion: 9 })],
@@ -418,16 +397,5 @@ describe('a link for a password', () => {
     answerWith(() => refusal('USER_DISABLED'));
     expect(await send()).toBeNull();
     expect(service.mails).toEqual([]);
-  });
-
-  it.each<[string, () => Response, string]>([
-    ['INVALID_EMAIL', () => refusal('INVALID_EMAIL'), 'auth/invalid-email'],
-    ['a limit', () => refusal('RESET_PASSWORD_EXCEED_LIMIT'), 'auth/too-many-requests'],
-    ['a used-up quota', () => refusal('QUOTA_EXCEEDED : mails'), 'auth/quota-exceeded'],
-    ['no network', () => Response.error(), 'auth/network-request-failed'],
-    ['a page', () => new Response('<h1>Hotel</h1>'), 'auth/network-request-failed'],
-  ])('fails where the answer is %s', async (_name, answer, code) => {
-    answerWith(answer);
-    expect(await send()).toEqual({ code });
   });
 });

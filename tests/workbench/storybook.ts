@@ -15,7 +15,12 @@ export const storyIds: ReadonlySet<string> = new Set(entries.map(({ id }) => id)
 /** One for each component. */
 export const docsPages = entries.filter(({ type }) => type === 'docs');
 
-export const sheets = entries.filter(({ exportName }) => exportName === 'AllStates');
+export const sheets = docsPages.map(({ title }) => ({
+  id: 'atlas--sheet',
+  title,
+  exportName: 'all states',
+  args: { of: title.replace(/^.*\//, '') },
+}));
 
 export const allStates = statesIn(index);
 
@@ -29,6 +34,7 @@ export const screens = tagged('tree');
 export const pages = tagged('page');
 
 /** For Firefox and WebKit: all sheets, which browsers draw differently, and all walks with the keyboard. */
-export const everywhere = entries.filter(
-  ({ type, exportName }) => type === 'story' && /^AllStates$|Keyboard/.test(exportName),
-);
+export const everywhere = [
+  ...sheets,
+  ...entries.filter(({ type, exportName }) => type === 'story' && /Keyboard/.test(exportName)),
+];

@@ -23,8 +23,10 @@ declare global {
   }
 }
 
-export function showStory(storyId: string) {
-  window['__STORYBOOK_PREVIEW__']?.channel.emit('setCurrentStory', { storyId });
+export function showStory({ id, args }: { readonly id: string; readonly args?: object }) {
+  const channel = window['__STORYBOOK_PREVIEW__']?.channel;
+  channel?.emit('setCurrentStory', { storyId: id });
+  if (args) channel?.emit('updateStoryArgs', { storyId: id, updatedArgs: args });
 }
 
 /** Sets what the toolbar sets, and waits until the story is drawn with it. */

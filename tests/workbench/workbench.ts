@@ -39,10 +39,10 @@ function createWorkbench(page: Page) {
   }
 
   /** Shows a story, and waits for its `play` function. */
-  async function open({ id }: { readonly id: string }) {
+  async function open({ id, args }: { readonly id: string; readonly args?: object }) {
     // Storybook may reload its page to end a story that is being drawn, so the condition comes first.
     await bringAbout({});
-    await page.evaluate(showStory, id);
+    await page.evaluate(showStory, { id, ...(args && { args }) });
     await page.waitForFunction(isThrough, id);
     await page.evaluate(untilNothingMoves);
   }

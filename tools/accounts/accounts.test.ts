@@ -161,17 +161,6 @@ it('sends no email to an address that no account has, and says the same number b
   );
 });
 
-it('begins the emails with a person', async () => {
-  await run(before, '--apply');
-  expect((await run(before, '--invite', '--from', 'B@b.test')).text).toMatch(
-    /\n\nemail sent {2}b@b\.test\nemail sent {2}c@b\.test\nEmails sent: 2\./,
-  );
-  expect(await run(before, '--invite', '--from', 'x@b.test')).toEqual({
-    code: 1,
-    text: expect.stringMatching(/--from: people\.csv has nobody with the address "x@b\.test"\.$/),
-  });
-});
-
 describe('when something goes wrong in the middle', () => {
   const refuse = (message: string) => json(400, { error: { message } });
   const cut: Fault = (answer) => void answer.destroy();
@@ -186,7 +175,6 @@ describe('when something goes wrong in the middle', () => {
   it.each<[string, number, Fault, string, string, string, string]>([
     ['a limit', 5, refuse('QUOTA_EXCEEDED'), 'a', '', 'bc', 'The service takes no more for now'],
     ['a lost answer', 3, cut, '', 'a', 'bc', '127.0.0.1:'],
-    ['a lost answer that only reads', 4, cut, 'a', '', 'bc', '127.0.0.1:'],
     ['an interruption', 5, () => interruption.abort(), 'a', 'b', 'c', 'Interrupted.'],
   ])('by %s, tells who is done and who not', async (_, call, fault, done, unknown, left, why) => {
     faults.set(call, fault);
@@ -198,15 +186,6 @@ describe('when something goes wrong in the middle', () => {
       `${lists}This does the rest: npm run accounts -- people.csv --apply\n\n${why}`,
     );
     expect(code).toBe(1);
-  });
-
-  it('between two emails, tells the command that sends the others', async () => {
-    faults.set(3, refuse('QUOTA_EXCEEDED'));
-    const { text } = await run(before, '--invite', '--from=a@b.test');
-    expect(text).toMatch(/\nDone: 1\n {2}email {2}a@b\.test\n\nNot done: 2\n/);
-    expect(text).toContain(
-      '\nThis does the rest: npm run accounts -- people.csv --invite --from b@b.test\n',
-    );
   });
 
   it.each<[string, number, string, Fault, RegExp]>([
@@ -224,7 +203,6 @@ describe('when something goes wrong in the middle', () => {
       json(200, { error: [{ message: 'email exists' }] }),
       /^created {2}d@b\.test\nnot done {2}line 6 {2}e@b\.test: Another account has .*\ncreated {2}f@/m,
     ],
-    ['its email is refused', 3, before, refuse('INVALID_EMAIL'), onlyEmail],
     ['it got too many emails', 3, before, refuse('RESET_PASSWORD_EXCEED_LIMIT'), onlyEmail],
   ])('for one person, as %s, does the others', async (_what, call, file, fault, told) => {
     faults.set(call, fault);
@@ -293,8 +271,6 @@ describe('when something goes wrong in the middle', () => {
 
 it.each([
   [['--help'], 0, /^npm run accounts -- people\.xlsx/],
-  [[], 1, /npm run accounts -- people\.xlsx/],
-  [['one.csv', 'two.csv'], 1, /npm run accounts -- people\.xlsx/],
   [['people.csv', '--aply'], 1, /npm run accounts -- people\.xlsx/],
   [['missing.csv'], 1, /^\nThere is no file .*missing\.csv that can be read\.$/],
 ])('%o ends with %i', async (args, code, text) => {

@@ -32,7 +32,6 @@ const account = (claims: object, rest?: Partial<Account>): Account => ({
 });
 
 const ben = { name: 'Ben', link: 'mailto:ben@b.test' };
-const cleo = { ...ben, name: 'Cleo' };
 const withoutLink = { name: 'Ben' };
 const withoutColumn = { name: 'Ben', link: undefined };
 
@@ -63,10 +62,7 @@ it.each<[string, PersonClaims, object, object]>([
   ['a day moves', { joinDate }, { role: 'x', joinDate: '2026-12-01' }, { role: 'x', joinDate }],
   ['a cell is empty', { plan: '' }, { role: null, ...inFile }, { role: null, joinDate }],
   ['columns are missing', { plan: 'x' }, { plan: 'y', buddy: ben }, { plan: 'x', buddy: ben }],
-  ['a claim is of another type', inFile, { plan: 7, joinDate }, inFile],
   ['a link comes', { buddy: ben }, { buddy: withoutLink }, { buddy: ben }],
-  ['a link goes', { buddy: { name: 'Ben', link: '' } }, { buddy: ben }, { buddy: withoutLink }],
-  ['another person comes', { buddy: withoutColumn }, { buddy: cleo }, { buddy: withoutLink }],
 ])('merges claims where %s', (_what, claims, before, after) => {
   const { fields } = compareOne({ claims }, account(before));
   expect(Object.keys(fields)).toEqual(['customAttributes']);
@@ -104,11 +100,7 @@ it.each<[RegExp, Partial<Person>, ...Account[]]>([
   ],
   [/^The address amara@b\.test is that of a disabled account, of Bob/, {}, left],
   [/cannot write back as they are/, {}, withClaims('{"crm":9007199254740993}')],
-  [/cannot write back/, {}, withClaims('[]')],
-  [/cannot write back/, {}, withClaims('null')],
-  [/cannot write back/, {}, withClaims('{"plan":')],
   [/^The first day 1926-11-30 is more than 2 years off/, { claims: { joinDate: '1926-11-30' } }],
-  [/more than 2 years off/, { claims: { joinDate: '2062-11-30' } }, account({})],
   [/has 1003 characters/, { claims: { buddy: long } }, account({ role: 'x' })],
 ])('refuses: %s', (reason, person, ...accounts) => {
   expect(compareOne(person, ...accounts)).toMatchObject({
@@ -189,9 +181,4 @@ it('tells what differs', () => {
     '  fay@b.test  fay ng',
     '  hal@b.test  Hal',
   ]);
-});
-
-it('shows the first of many accounts that are not in the file', () => {
-  const others = Array.from({ length: 25 }, (_, index) => account({}, { localId: `${index}` }));
-  expect(reportComparison({ people: [], others }).at(-1)).toBe('  … and 5 more');
 });

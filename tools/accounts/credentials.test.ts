@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { serveTest } from '../serveTest.ts';
 import { type Access, findAccess } from './credentials.ts';
 
 function temporaryFolder() {
@@ -35,60 +34,20 @@ it.each([
   expect(await headersOf(access)).toEqual({ authorization: 'Bearer owner' });
 });
 
-describe('a file of credentials', () => {
-  /** Relative to the folder that npm was called from. */
-  function issue(content: object) {
-    const folder = temporaryFolder();
-    writeFileSync(path.join(folder, 'key.json'), JSON.stringify(content));
-    writeFileSync(path.join(folder, 'subject'), 'somebody');
-    return { INIT_CWD: folder, GOOGLE_APPLICATION_CREDENTIALS: 'key.json' };
-  }
-
-  const key = { type: 'service_account', client_email: 'hr@acme.test', private_key: 'secret' };
-
-  /** Workload identity exchanges the login of another service for a token. */
-  function federated(token_url: string) {
-    const env = issue({});
-    const credentials = {
-      type: 'external_account',
-      audience: '//iam.googleapis.com/projects/1/locations/global/workloadIdentityPools/a',
-      subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
-      token_url,
-      credential_source: { file: path.join(env.INIT_CWD, 'subject') },
-      project_id: 'acme',
-    };
-    return issue(credentials);
-  }
-
-  const exchange = async (status: number, answer: object) => {
-    const host = await serveTest((_request, response) => {
-      response.writeHead(status, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(answer));
-    });
-    return federated(`http://${host}/token`);
-  };
-
-  it('logs in, and names its project', async () => {
-    const env = await exchange(200, { access_token: 'of-acme', expires_in: 3600 });
-    const access = await findAccess({}, env);
-    expect(access).toMatchObject({
-      project: 'acme',
-      origin: 'https://identitytoolkit.googleapis.com',
-    });
-    expect(await headersOf(access)).toEqual({ authorization: 'Bearer of-acme' });
-    expect(await findAccess({ project: 'other' }, env)).toMatchObject({ project: 'other' });
-  });
-
-  it.each<[string, () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>, RegExp]>([
-    ['is refused', () => exchange(400, { error: 'invalid_grant' }), /^The cred.* clock/],
-    ['has no key', () => issue(key), /^The credentials were refused\. Make new ones, and check/],
-    ['nobody answers', () => federated('http://127.0.0.1:1/'), /^127\.0\.0\.1:1 could not be/],
-    ['is none', () => issue({ type: 'x' }), /key\.json, which is not a file of Google’s cred/],
-  ])('that %s is told', async (_what, issued, sentence) => {
-    const failure = await findAccess({ project: 'acme' }, await issued()).catch((error) => error);
-    expect(failure).toMatchObject({ name: 'Failure', message: expect.stringMatching(sentence) });
-    expect(String(failure)).not.toMatch(/secret|invalid_grant/);
-  });
+it.each<[string, object, RegExp]>([
+  [
+    'has no key',
+    { type: 'service_account', client_email: 'hr@acme.test', private_key: 'secret' },
+    /^The credentials were refused\. Make new ones/,
+  ],
+  ['is none', { type: 'x' }, /key\.json, which is not a file of Google’s cred/],
+])('a file that %s is told', async (_what, content, sentence) => {
+  const folder = temporaryFolder();
+  writeFileSync(path.join(folder, 'key.json'), JSON.stringify(content));
+  const env = { INIT_CWD: folder, GOOGLE_APPLICATION_CREDENTIALS: 'key.json' };
+  const failure = await findAccess({ project: 'acme' }, env).catch((error) => error);
+  expect(failure).toMatchObject({ name: 'Failure', message: expect.stringMatching(sentence) });
+  expect(String(failure)).not.toContain('secret');
 });
 
 // The test's `gcloud` is a shell script.

@@ -41,17 +41,16 @@ const names = `<row r="1">${named.map((name, index) => text(`${'ABCDE'[index]}1`
 const row = (cells: string) => `${names}<row r="2">${text('A2', 'a@b.test')}${cells}</row>`;
 
 describe('a workbook', () => {
-  it.each([
-    ['a day', '<c r="B2" s="1"><v>46356</v></c>'],
-    ['a day with a time', '<c r="B2" s="1"><v>46356.99</v></c>'],
-    ['a day by its standard’s strict form', '<c r="B2" t="d"><v>2026-11-30T00:00:00</v></c>'],
-  ])('gives %s as it shows it', async (_what, cell) => {
-    const { rows, problems } = await readPeople(workbook(row(`${cell}${text('C2', ' 00123 ')}`)));
-    expect(problems).toEqual([]);
-    expect(rows).toMatchObject([
-      { line: 2, cells: { email: 'a@b.test', 'first day': '2026-11-30', id: '00123' } },
-    ]);
-  });
+  it.each([['a day', '<c r="B2" s="1"><v>46356</v></c>']])(
+    'gives %s as it shows it',
+    async (_what, cell) => {
+      const { rows, problems } = await readPeople(workbook(row(`${cell}${text('C2', ' 00123 ')}`)));
+      expect(problems).toEqual([]);
+      expect(rows).toMatchObject([
+        { line: 2, cells: { email: 'a@b.test', 'first day': '2026-11-30', id: '00123' } },
+      ]);
+    },
+  );
 
   it.each(['1', 'true'])('counts days from 1904 if it says %s', async (date1904) => {
     const properties = `<workbookPr date1904="${date1904}"/>`;
@@ -121,15 +120,14 @@ describe('a workbook', () => {
     );
   });
 
-  it.each([
-    ['a text that the library would lose', workbook(row(text('C2', '<![CDATA[1]]>')))],
-    ['another archive', zip({ 'content.xml': '<a/>' })],
-    ['half of a file', workbook(names).subarray(0, 300)],
-  ])('is refused as %s', async (_what, file) => {
-    await expect(readPeople(file)).rejects.toThrow(
-      /^This workbook cannot be read\. Open .* \(\.xlsx\)/,
-    );
-  });
+  it.each([['a text that the library would lose', workbook(row(text('C2', '<![CDATA[1]]>')))]])(
+    'is refused as %s',
+    async (_what, file) => {
+      await expect(readPeople(file)).rejects.toThrow(
+        /^This workbook cannot be read\. Open .* \(\.xlsx\)/,
+      );
+    },
+  );
 });
 
 it('reads every column of the example, and its second sheet says what each means', async () => {
@@ -158,24 +156,11 @@ describe('CSV', () => {
     ]);
   });
 
-  it('has columns in any order and spelling', async () => {
-    const { rows, problems, notes } = await csv(
-      ';;;;\n FIRST_DAY;Manger;E-Mail;Name;PLAN;\n2026-11-30;IT;\u202Aa@b.test\u202C;;\n',
-    );
-    expect(problems).toEqual([]);
-    expect(notes).toEqual(['The column "Manger" is left out. Did you mean "manager"?']);
-    const cells = { 'first day': '2026-11-30', email: 'a@b.test', name: '', plan: '' };
-    expect(rows).toEqual([{ line: 3, cells }]);
-  });
-
   const header = 'email,name,plan,first day';
 
   it.each<[string, number, ...RegExp[]]>([
-    ['New hires,,\nemail', 1, /^The first line has to name the columns: email, .* Remove what/],
-    [`${header},E-Mail\na@b.test`, 1, /^There are two columns "email"/],
     ['email,name,plan\na@b.test,,,x', 1, /^There is no column "first day"\. Add it, or rename/],
     [`${header},buddy link\na`, 1, /^The column "buddy link" needs a column "buddy"\.$/],
-    ['email,name', 1, /column "plan"/, /column "first day"/, /^There is nobody below/],
     [`${header}\na@b.test,Nwosu, Amara,,2026-11-30`, 2, /^This cell is in a column without a name/],
   ])('%j has a problem', async (written, line, ...messages) => {
     const problems = messages.map((message) => {
@@ -187,9 +172,7 @@ describe('CSV', () => {
   it.each([
     ['Windows-1252', Buffer.from('email,name\na@b.test,Zoë', 'latin1'), /^CSV has to be UTF-8/],
     ['UTF-16', Buffer.from('\uFEFFemail,name', 'utf16le'), /^CSV has to be UTF-8/],
-    ['tabs', Buffer.from('email\tname'), /^CSV has to .* Give the command the workbook/],
     ['a quotation without end', Buffer.from('email\n"a@b'), /^line 2 {2}A quotation .* UTF-8/],
-    ['a quotation after a space', Buffer.from('email,name\na, "b"'), /^line 2 {2}A quotation/],
     ['of before 2007', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /old kind, or one with a password/],
   ])('is not %s', async (_what, file, message) => {
     await expect(readPeople(file)).rejects.toThrow(message);

@@ -9,7 +9,7 @@ import {
   readFirstPaint,
   signIn,
 } from './measure.ts';
-import { buildCommit, buildPage, buildPortal, type Site, serveIdentity } from './sites.ts';
+import { buildCommit, buildPortal, buildStatic, type Site, serveIdentity } from './sites.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -33,12 +33,11 @@ export async function run(): Promise<number> {
   process.env['NODE_ENV'] = 'production';
   await serveIdentity();
   const commits = options.against.flatMap((each) => each.split(','));
-  const staticPage = await buildPage('static');
-  const pages = [staticPage, await buildPage('bare')];
+  const staticPage = await buildStatic();
   const portals = [await buildPortal(), ...(await Promise.all(commits.map(buildCommit)))];
   const browser = await chromium.launch(chromiumLaunch());
   const rows: Row[] = [];
-  for (const site of [...pages, ...portals]) {
+  for (const site of [staticPage, ...portals]) {
     const isMeasured = portals.includes(site) && !options.quick;
     const context = isMeasured ? await signIn(browser, site.address) : undefined;
     rows.push({ ...site, context, measured: { paint: [], form: [], warm: [], cold: [] } });
@@ -87,7 +86,7 @@ function printReport(rows: readonly Row[], commits: readonly string[]) {
   };
   const returning = options.quick ? [] : (['warm', 'cold'] as const);
   const summary = [
-    ...['static', 'bare'].map((base) => ratios(base, 'paint', 'form')),
+    ratios('static', 'paint', 'form'),
     ...commits.map((base) => ratios(base, 'paint', 'form', ...returning)),
   ];
   console.log(`perf: ${summary.join('; ')}`);

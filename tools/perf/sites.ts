@@ -59,10 +59,10 @@ export function buildCommit(commit: string): Promise<Site> {
   return servePortal(commit, folder, folder);
 }
 
-/** Builds a page of this folder with Vite's default settings: `bare` has React, router, and Firebase; `static` nothing. */
-export function buildPage(name: 'bare' | 'static'): Promise<Site> {
-  const folder = build(root, path.join(root, 'build/perf', name), [`tools/perf/${name}`]);
-  return serve(name, folder, { rewrites: [{ source: '**', destination: '/index.html' }] });
+/** Builds a page with a form and nothing else, with Vite's default settings. */
+export function buildStatic(): Promise<Site> {
+  const folder = build(root, path.join(root, 'build/perf/static'), ['tools/perf/static']);
+  return serve('static', folder, { rewrites: [{ source: '**', destination: '/index.html' }] });
 }
 
 function build(checkout: string, folder: string, args: readonly string[]): string {

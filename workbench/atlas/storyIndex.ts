@@ -19,9 +19,6 @@ export async function loadStoryIndex(): Promise<StoryIndex> {
 /** The stories of screens and components, without tests of behavior and sheets of all states. */
 export const statesIn = ({ entries }: StoryIndex): IndexEntry[] =>
   Object.values(entries).filter(
-    ({ type, title, exportName, tags }) =>
-      type === 'story' &&
-      /^(Screens|Components)\//.test(title) &&
-      exportName !== 'AllStates' &&
-      !tags.includes('behavior'),
+    ({ type, title, tags }) =>
+      type === 'story' && /^(Screens|Components)\//.test(title) && !tags.includes('behavior'),
   );

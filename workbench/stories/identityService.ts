@@ -65,7 +65,7 @@ function serviceFor(abortSignal: AbortSignal): Promise<IdentityService> {
   return creating;
 }
 
-export async function loadIdentityService({
+async function loadIdentityService({
   abortSignal,
   globals,
 }: Pick<StoryContext, 'abortSignal' | 'globals'>) {

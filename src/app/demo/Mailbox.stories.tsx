@@ -1,8 +1,7 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
 import { createTestClient, type IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import preview from '#storybook/preview.tsx';
-import { expectStops } from '#workbench/stories/checks.ts';
 import { identityServiceOf, onIdentityService } from '#workbench/stories/identityService.ts';
 import { Mailbox } from './Mailbox.tsx';
 
@@ -41,29 +40,5 @@ export const Mails = meta.story({
     await expect(
       mails.map((mail) => /Not used yet|Used|Expired/.exec(mail.textContent)?.[0]),
     ).toEqual(['Not used yet', 'Not used yet', 'Expired', 'Used']);
-  },
-});
-
-export const AMailComesAndGoes = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, loaded, userEvent }) => {
-    const service = identityServiceOf({ loaded }).mock;
-    await expect(canvas.getByText('No emails yet.')).toBeVisible();
-    await ask(service);
-    const link = await canvas.findByRole('link', {
-      name: `Choose a new password for ${newHire.email}`,
-    });
-    await expect(link).toHaveAttribute('href', service.mails[0]?.link);
-    await expect(canvas.queryByText('No emails yet.')).toBeNull();
-    await expectStops(userEvent, [/^Choose a new password for/]);
-    const state = canvas.getByText('Not used yet');
-    await expect(state.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-    await setPassword(service, service.mails[0]?.code);
-    await waitFor(() => expect(state).toHaveTextContent('Used'));
-    await ask(service);
-    await canvas.findByText('Not used yet');
-    service.advance(3_600_000);
-    await setPassword(service, service.mails[1]?.code);
-    await expect(await canvas.findByText('Expired')).toBeVisible();
   },
 });

@@ -1,10 +1,8 @@
-import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
 import { createIdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
-import { claimTextsOf } from './claimTexts.ts';
 import { PlanOfAccount } from './PlanOfAccount.tsx';
 
 const colleague = { localId: 'colleague', email: 'no.name@waymark.test', password: 'any' };
@@ -42,10 +40,6 @@ export const PlanThatDoesNotExist = meta.story({
   },
 });
 
-export const AllStates = meta.story(
-  allStates(meta, { NothingChosen, EverythingChosen, PlanThatDoesNotExist }),
-);
-
 export const ChosenByKeyboard = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent, args: { service, page } }) => {
@@ -71,50 +65,5 @@ export const ChosenByKeyboard = meta.story({
     service.reset();
     await waitFor(() => expect(plan).toHaveValue(''));
     await expect(firstDay).toHaveValue('');
-  },
-});
-
-export const AnotherAccount = meta.story({
-  tags: ['behavior'],
-  // Signed in before a reset, after which the service no longer knows the account.
-  args: { page: { uid: () => colleague.localId, reload: fn(async () => {}) } },
-  play: async ({ canvas, userEvent, args: { service, page } }) => {
-    const account = canvas.getByRole('combobox', { name: 'Account' });
-    await expect(account).toHaveDisplayValue(colleague.email);
-    await userEvent.selectOptions(account, newHire.displayName);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plan' }), 'intern');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
-    await canvas.findByText('Saved. Maya Lindqvist sees it after signing in.');
-    await expect(page.reload).not.toHaveBeenCalled();
-    const plans = service.accounts.map((each) => claimTextsOf(each.customAttributes).plan);
-    await expect(plans).toEqual(['intern', '']);
-  },
-});
-
-export const NoNewToken = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent, args: { page } }) => {
-    mocked(page.reload).mockRejectedValueOnce(new Error('auth/network-request-failed'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
-    await canvas.findByText(/no new token, so Maya Lindqvist sees it after signing in again\.$/);
-  },
-});
-
-export const PersonRefused = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent, args: { service } }) => {
-    const show = canvas.getByRole('button', { name: 'Show it' });
-    const [name, link] = [canvas.getByLabelText('Buddy'), canvas.getByLabelText('Buddy’s link')];
-    await userEvent.type(link, 'http://example.com');
-    await userEvent.click(show);
-    await expect(link).toBeInvalid();
-    await userEvent.clear(link);
-    await userEvent.type(link, amara.link);
-    for (const key of ['{Tab}', '7']) {
-      await userEvent.type(name, key);
-      await userEvent.click(show);
-      await expect([name, link].map((each) => each.matches(':invalid'))).toEqual([true, false]);
-    }
-    await expect(service.accounts[0]).not.toHaveProperty('customAttributes');
   },
 });

@@ -139,20 +139,3 @@ it('is in English where a part of it does not come in another language', async (
     employeePlan: { milestones: newHire.milestones },
   });
 });
-
-it('says in the language of the visit that nothing comes', async () => {
-  const { portal, language, report } = createFakeApp();
-  language.show({ language: 'de' });
-  vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
-  report(maya);
-  await vi.advanceTimersByTimeAsync(4000);
-  expect(portal.getState()).toMatchObject({ status: 'failed' });
-  expect(language.getState().language).toBe('de');
-});
-
-it('loads nothing for a language that is chosen before anything is loaded', async () => {
-  const { language } = createFakeApp();
-  language.show({ language: 'de' });
-  await wait();
-  expect(requestedPlans()).toEqual([]);
-});

@@ -1,6 +1,5 @@
 import { Check } from 'lucide';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { longText } from '../samples.ts';
 import { Badge } from './Badge.tsx';
@@ -31,7 +30,3 @@ export const Tags = meta.story({
 });
 
 export const LongText = meta.story({ args: { children: longText } });
-
-export const AllStates = meta.story(
-  allStates(meta, { Neutral, Completed, Tags, LongText }, 'flow'),
-);

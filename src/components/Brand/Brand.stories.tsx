@@ -1,5 +1,4 @@
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { Brand } from './Brand.tsx';
 
 const meta = preview.meta({
@@ -9,5 +8,3 @@ const meta = preview.meta({
 export const Regular = meta.story({});
 
 export const Large = meta.story({ args: { size: 'large' } });
-
-export const AllStates = meta.story(allStates(meta, { Regular, Large }, 'flow'));

@@ -1,7 +1,6 @@
 import { LogOut } from 'lucide';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { longText } from '../samples.ts';
 import { Button } from './Button.tsx';
@@ -36,21 +35,3 @@ export const FullWidth = meta.story({
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const LongLabel = meta.story({ args: { children: longText } });
-
-export const AllStates = meta.story(
-  allStates(meta, { Primary, Quiet, Plain, WithIcon, Disabled, LongLabel, FullWidth }, 'flow'),
-);
-
-export const PressedByKeyboard = meta.story({
-  tags: ['behavior'],
-  args: { children: 'OK' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    const button = canvas.getByRole('button');
-    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
-    const { width, height } = button.getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-});

@@ -1,5 +1,4 @@
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { longText } from '../samples.ts';
 import { ContactLine } from './ContactLine.tsx';
 
@@ -13,5 +12,3 @@ export const WithLink = meta.story({});
 export const WithoutLink = meta.story({ args: { link: undefined } });
 
 export const LongName = meta.story({ args: { name: longText } });
-
-export const AllStates = meta.story(allStates(meta, { WithLink, WithoutLink, LongName }));

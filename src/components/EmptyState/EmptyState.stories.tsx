@@ -1,5 +1,4 @@
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { longText } from '../samples.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -23,5 +22,3 @@ export const WithContact = meta.story({
 export const LongTexts = meta.story({
   args: { title: longText, children: longText },
 });
-
-export const AllStates = meta.story(allStates(meta, { WithTitle, WithContact, LongTexts }));

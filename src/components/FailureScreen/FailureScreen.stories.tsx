@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { longText } from '../samples.ts';
 import { FailureScreen } from './FailureScreen.tsx';
 
@@ -26,7 +25,3 @@ export const SignedIn = meta.story({ args: { onSignOut: fn() } });
 export const LongTexts = meta.story({
   args: { title: longText, message: longText },
 });
-
-export const AllStates = meta.story(
-  allStates(meta, { ChunkDidNotArrive, AReloadLosesSomething, SignedIn, LongTexts }),
-);

@@ -1,6 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import { longText } from '../samples.ts';
 import { FormShell } from './FormShell.tsx';
@@ -55,10 +54,4 @@ export const FailureForHr = meta.story({
     await expect(within(box).getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'false');
   },
-});
-
-export const AllStates = meta.story({
-  ...allStates(meta, { Idle, Submitting, FailureOfAField, FailureForHr }),
-  // Not on docs pages: the messages take the focus, and the page would scroll to them.
-  tags: ['!autodocs'],
 });

@@ -1,5 +1,4 @@
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { Button } from '../Button/Button.tsx';
 import { longText } from '../samples.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -29,5 +28,3 @@ export const WithSomebodyToTell = meta.story({
 });
 
 export const LongName = meta.story({ args: { actions: toTell(longText) } });
-
-export const AllStates = meta.story(allStates(meta, { WholePlan, WithSomebodyToTell, LongName }));

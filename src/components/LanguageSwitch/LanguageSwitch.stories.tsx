@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import type { Language } from '../words/languages.ts';
 import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
 
@@ -45,5 +44,3 @@ export const KeepsFocus = meta.story({
     await expect(canvas.getByRole('button', { name: 'Read in English' })).toHaveFocus();
   },
 });
-
-export const AllStates = meta.story(allStates(meta, { English, German, Loading, Failed }));

@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { longText } from '../samples.ts';
 import { LinkProblem } from './LinkProblem.tsx';
 
@@ -23,5 +22,3 @@ export const ForSomebodyElse = meta.story({
 export const LongTexts = meta.story({
   args: { message: longText, action: { label: longText, onPress: fn() } },
 });
-
-export const AllStates = meta.story(allStates(meta, { WithAWayOn, ForSomebodyElse, LongTexts }));

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { longText } from '../samples.ts';
 import { LinkRequestForm } from './LinkRequestForm.tsx';
 
@@ -39,28 +38,4 @@ export const Sent = meta.story({
 export const SentToALongAddress = Sent.extend({
   name: 'Check your email, with a long address',
   args: { request: { status: 'sent', email: `${longText.replaceAll(/\W/g, '.')}@example.com` } },
-});
-
-export const AllStates = meta.story({
-  ...allStates(meta, {
-    Idle,
-    Sending,
-    Sent,
-    SentToALongAddress,
-  }),
-  // Not on docs pages: the boxes take the focus, and the page would scroll to them.
-  tags: ['!autodocs'],
-});
-
-export const WithACopiedEmail = meta.story({
-  tags: ['behavior'],
-  args: { email: '' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Email'));
-    await userEvent.paste('\u200bnew.hire@waymark.test');
-    await expect(args.onEdit).toHaveBeenLastCalledWith('\u200bnew.hire@waymark.test');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith('new.hire@waymark.test');
-  },
 });

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { longText } from '../samples.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
@@ -28,5 +27,3 @@ export const TakesLong = meta.story({
 export const LongExplanation = meta.story({
   args: { explanation: longText },
 });
-
-export const AllStates = meta.story(allStates(meta, { Loading, TakesLong, LongExplanation }));

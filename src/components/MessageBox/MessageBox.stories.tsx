@@ -1,5 +1,4 @@
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { longText } from '../samples.ts';
 import { MessageBox } from './MessageBox.tsx';
 
@@ -26,7 +25,3 @@ export const Information = meta.story({
 export const LongTexts = meta.story({
   args: { title: longText, message: longText },
 });
-
-export const AllStates = meta.story(
-  allStates(meta, { MessageAlone, WithHelp, Information, LongTexts }),
-);

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { themeColor } from '#workbench/stories/checks.ts';
 import { due, longText } from '../samples.ts';
 import { MilestoneTimeline, type TimelineMilestone } from './MilestoneTimeline.tsx';
@@ -135,24 +134,6 @@ export const TodayBeforeAll = meta.story({
   },
 });
 
-export const TodayAfterAll = meta.story({
-  args: { milestones: withDays.slice(0, 2), milestonesBeforeToday: 2 },
-  play: async ({ canvas, canvasElement }) => {
-    const flag = boxOf(canvasElement.querySelector('[viewBox="0 0 24 32"]'));
-    await expect(flag.right).toBeCloseTo(boxOf(canvas.getByRole('list')).right, 0);
-    const [stretch] = canvas.getAllByRole('listitem').slice(-1).flatMap(stretchesOf);
-    await expect(boxOf(stretch).right).toBeLessThan(flag.right - 15);
-  },
-});
-
-export const Walked = meta.story({
-  args: { milestones: [orientation, { ...orientation, id: 'last' }] },
-  play: async ({ canvasElement }) => {
-    const flag = canvasElement.querySelector('svg:last-of-type path:last-child');
-    await expect(getComputedStyle(flag ?? canvasElement).color).toBe(themeColor('progress'));
-  },
-});
-
 export const One = meta.story({ args: { milestones: [workstationSetup] } });
 
 export const Empty = meta.story({ args: { milestones: [] } });
@@ -167,33 +148,6 @@ export const LongNames = meta.story({
     activeId: workstationSetup.id,
   },
 });
-
-export const RightToLeft = meta.story({
-  globals: { language: 'ar-XB' },
-  play: async ({ canvas }) => {
-    const marks = canvas.getAllByRole('button').map(markOf);
-    const stretches = canvas.getAllByRole('listitem').flatMap(stretchesOf);
-    for (const [index, stretch] of stretches.entries()) {
-      await expect(boxOf(stretch).right).toBeLessThanOrEqual(marks[index]?.left ?? 0);
-      await expect(stretch).toHaveStyle({ transform: 'matrix(-1, 0, 0, 1, 0, 0)' });
-    }
-  },
-});
-
-export const AllStates = meta.story(
-  allStates(meta, {
-    MiddleActive,
-    EachStatus,
-    WithDays,
-    TodayBeforeAll,
-    TodayAfterAll,
-    Walked,
-    One,
-    Empty,
-    Thirty,
-    LongNames,
-  }),
-);
 
 export const ThePathGoesOnAtEveryWidth = meta.story({
   tags: ['behavior'],

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { DetailsLine } from '../Sentence/DetailsLine.tsx';
@@ -157,19 +156,3 @@ export const LongTexts = meta.story({
     nextSteps: <Button>{longText}</Button>,
   },
 });
-
-export const AllStates = meta.story(
-  allStates(meta, {
-    Open,
-    WithADay,
-    WithSteps,
-    AllStepsTicked,
-    CompletedWithOpenSteps,
-    Completed,
-    JustCompleted,
-    NoneSelected,
-    NotTranslated,
-    NoDescription,
-    LongTexts,
-  }),
-);

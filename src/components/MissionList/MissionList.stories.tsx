@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { themeColor } from '#workbench/stories/checks.ts';
 import { due, longText } from '../samples.ts';
 import { MissionList, type MissionListItem } from './MissionList.tsx';
@@ -79,7 +78,3 @@ export const LongTitles = meta.story({
     selectedId: 'long',
   },
 });
-
-export const AllStates = meta.story(
-  allStates(meta, { SomeCompleted, NoneSelected, WithDays, Empty, LongTitles }),
-);

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
 import { longText } from '../samples.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -74,12 +73,6 @@ export const LongAddress = meta.story({
   args: { email: `${longText.replaceAll(/\W/g, '')}@waymark.test` },
 });
 
-export const AllStates = meta.story({
-  ...allStates(meta, { Idle, RulesNotKnown, Setting, Refused, LongAddress }),
-  // Not on docs pages: the messages take the focus, and the page would scroll to them.
-  tags: ['!autodocs'],
-});
-
 export const TypedByKeyboard = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
@@ -94,19 +87,5 @@ export const TypedByKeyboard = meta.story({
     await expectStops(userEvent, ['Back to sign in']);
     await userEvent.keyboard('{Enter}');
     await expect(args.onBack).toHaveBeenCalledOnce();
-  },
-});
-
-export const SentByAScript = meta.story({
-  name: 'Sent, and filled, by a script that sends no event',
-  tags: ['behavior'],
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByLabelText<HTMLInputElement>('New password');
-    field.form?.setAttribute('novalidate', '');
-    field.form?.requestSubmit();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    field.value = 'Winter-tram-2027';
-    field.form?.requestSubmit();
-    await expect(args.onSubmit).toHaveBeenCalledWith('Winter-tram-2027');
   },
 });

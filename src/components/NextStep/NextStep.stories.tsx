@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { due, longText, mission } from '../samples.ts';
 import { NextStep } from './NextStep.tsx';
 
@@ -26,7 +25,3 @@ export const LongTexts = meta.story({
     mission: { ...mission, title: longText, tag: longText, preview: longText },
   },
 });
-
-export const AllStates = meta.story(
-  allStates(meta, { OneMission, WithADay, WithAWeek, WithoutWords, LongTexts }),
-);

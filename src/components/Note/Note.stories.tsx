@@ -1,5 +1,4 @@
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { longText } from '../samples.ts';
 import { Note } from './Note.tsx';
 
@@ -15,5 +14,3 @@ export const Box = meta.story({
 });
 
 export const LongText = meta.story({ args: { children: longText } });
-
-export const AllStates = meta.story(allStates(meta, { OneLine, Box, LongText }));

@@ -1,5 +1,4 @@
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { Button } from '../Button/Button.tsx';
 import { longText } from '../samples.ts';
 import { Panel } from './Panel.tsx';
@@ -24,5 +23,3 @@ export const Empty = meta.story({ args: { children: '' } });
 export const LongTexts = meta.story({
   args: { title: longText, hint: longText, children: longText },
 });
-
-export const AllStates = meta.story(allStates(meta, { WithHint, WithAction, Empty, LongTexts }));

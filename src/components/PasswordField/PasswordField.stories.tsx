@@ -1,6 +1,5 @@
 import { expect, fireEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates, stateIn } from '#workbench/stories/allStates.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
@@ -57,22 +56,6 @@ export const Invalid = meta.story({
       <PasswordField {...args} />
     </>
   ),
-});
-
-export const AllStates = meta.story({
-  ...allStates(meta, { Empty, Shown, CapsLockOn, WhileSubmitting, Invalid }),
-  play: async ({ canvasElement }) => {
-    for (const caption of ['Shown', 'Caps lock on', 'While submitting', 'Invalid']) {
-      const field = stateIn(canvasElement, caption).getByLabelText<HTMLInputElement>('Password');
-      field.value = 'Welcome-2026';
-    }
-    const shown = stateIn(canvasElement, 'Shown');
-    shown.getByRole('button', { name: 'Show password' }).click();
-    await expect(await shown.findByText('Your password is visible')).toBeVisible();
-    const capsLockOn = stateIn(canvasElement, 'Caps lock on');
-    await pressKey(capsLockOn.getByLabelText('Password'), true);
-    await expect(await capsLockOn.findByText('Caps Lock is on.')).toBeVisible();
-  },
 });
 
 export const Toggled = meta.story({

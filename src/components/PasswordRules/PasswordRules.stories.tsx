@@ -1,5 +1,4 @@
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { longText } from '../samples.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
@@ -29,5 +28,3 @@ export const LongText = meta.story({
     ],
   },
 });
-
-export const AllStates = meta.story(allStates(meta, { NothingTyped, SomeMet, LongText }));

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { Button } from '../Button/Button.tsx';
 import { longText, unbrokenText } from '../samples.ts';
 import { PlanIntro } from './PlanIntro.tsx';
@@ -59,14 +58,3 @@ export const LongNames = meta.story({
     ],
   },
 });
-
-export const AllStates = meta.story(
-  allStates(meta, {
-    KnownEmployee,
-    BesideAMission,
-    AtTheEnd,
-    WithBuddyAndManager,
-    UnknownEmployee,
-    LongNames,
-  }),
-);

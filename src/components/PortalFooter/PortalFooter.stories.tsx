@@ -1,5 +1,4 @@
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { withLanguages } from '#workbench/stories/withLanguages.tsx';
 import { longText } from '../samples.ts';
 import { PortalFooter } from './PortalFooter.tsx';
@@ -27,5 +26,3 @@ export const WithLanguages = meta.story({
   globals: { viewport: { value: 'narrow' } },
   decorators: withLanguages,
 });
-
-export const AllStates = meta.story(allStates(meta, { WithoutNotice, WithContact, LongNotice }));

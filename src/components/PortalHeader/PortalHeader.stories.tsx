@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { withLanguages } from '#workbench/stories/withLanguages.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
 
@@ -27,19 +26,3 @@ export const At320px = meta.story({
     }
   },
 });
-
-export const OneLanguage = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    const signOut = canvas.getByRole('button', { name: 'Sign Out' });
-    const row = signOut.closest('header > *');
-    if (!row) throw new Error('The header has no row.');
-    const edge =
-      row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight);
-    await expect(signOut.getBoundingClientRect().right).toBeCloseTo(edge);
-  },
-});
-
-export const AllStates = meta.story(
-  allStates(meta, { KnownEmployee, UnknownEmployee, WithLanguages }),
-);

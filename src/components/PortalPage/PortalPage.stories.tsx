@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 import { PortalFooter } from '../PortalFooter/PortalFooter.tsx';
 import { PortalHeader } from '../PortalHeader/PortalHeader.tsx';
@@ -73,8 +72,6 @@ export const WithStatus = meta.story({
     await expect(status.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
-
-export const AllStates = meta.story(allStates(meta, { Short, InColumns }));
 
 export const SkipLinkIsTheFirstStop = meta.story({
   tags: ['behavior'],

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { due, longText, mission, picture, unbrokenText } from '../samples.ts';
 import { MissionPrintView, PlanPrintView } from './PrintView.tsx';
 
@@ -91,85 +90,6 @@ export const LinksAndCode = meta.story({
   },
 });
 
-const rows = (...cells: string[][]) => cells.map((row) => `| ${row.join(' | ')} |`).join('\n');
-const prose = `Meet your team in the main cafeteria. ${'Bring your badge along. '.repeat(4)}`;
-
-/** How many lines each word of a text takes. */
-function linesOfWords(text: Node) {
-  return [...(text.textContent ?? '').matchAll(/\S+/g)].map((word) => {
-    const range = document.createRange();
-    range.setStart(text, word.index);
-    range.setEnd(text, word.index + word[0].length);
-    return range.getClientRects().length;
-  });
-}
-
-/** Not among `AllStates`: on a phone, which is no paper, these columns do not fit beside each other. */
-export const Tables = meta.story({
-  tags: ['behavior'],
-  render: () => (
-    <MissionPrintView
-      mission={{
-        ...open,
-        description: [
-          rows(['Day', 'What'], ['---', '---'], ['Wednesday', prose]),
-          rows(
-            ['Day', 'Who', 'What', 'Address'],
-            ['---', '---', '---', '---'],
-            ['Wednesday', 'Everybody', prose, `[Headquarters](https://a.test/${unbrokenText})`],
-          ),
-          rows(['Day', 'What', 'Where'], ['---', '---', '---'], ['Wednesday', prose, unbrokenText]),
-          rows(Array(12).fill('Wednesday'), Array(12).fill('---')),
-        ].join('\n\n'),
-      }}
-    />
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const words = [
-      ...canvas.getAllByText(/^(?:Day|Who|Where|Everybody|Headquarters)$/),
-      ...canvas.getAllByRole('cell', { name: /^Wednesday|^Meet/ }),
-    ];
-    for (const { firstChild } of words) {
-      const lines = firstChild ? linesOfWords(firstChild) : [];
-      await expect(Math.max(...lines), firstChild?.textContent ?? '').toBe(1);
-    }
-    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
-  },
-});
-
-export const LongerThanAPage = meta.story({
-  tags: ['behavior'],
-  args: {
-    milestones: [
-      {
-        id: 'long',
-        name: 'Reading Week',
-        progress: { completed: 0, total: 2 },
-        missions: [
-          {
-            ...open,
-            description: `${rows(['Day', 'What'], ['---', '---'])}${'\n| 1 | Read |'.repeat(40)}`,
-          },
-          { ...open, id: 'short', title: 'Rest' },
-        ],
-      },
-    ],
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const breakInside = (element: Element | null) =>
-      getComputedStyle(element ?? canvasElement).breakInside;
-    const long = canvas.getByRole('table').closest('section');
-    const short = canvas.getByRole('heading', { name: 'Rest' }).closest('section');
-    await expect(breakInside(canvas.getByRole('table'))).toBe('auto');
-    await expect(breakInside(canvas.getAllByRole('row')[0] ?? null)).toBe('avoid');
-    await expect([long, long?.parentElement ?? null, short].map(breakInside)).toEqual([
-      'auto',
-      'auto',
-      'avoid',
-    ]);
-  },
-});
-
 export const Pictures = meta.story({
   render: () => (
     <MissionPrintView
@@ -203,16 +123,3 @@ export const LongTexts = meta.story({
     extent: 'titles',
   },
 });
-
-export const AllStates = meta.story(
-  allStates(meta, {
-    WholePlan,
-    Titles,
-    NoPlan,
-    OneMission,
-    Steps,
-    LinksAndCode,
-    Pictures,
-    LongTexts,
-  }),
-);

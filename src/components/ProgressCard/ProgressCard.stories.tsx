@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { themeColor } from '#workbench/stories/checks.ts';
 import { longText } from '../samples.ts';
 import { ProgressCard } from './ProgressCard.tsx';
@@ -48,14 +47,3 @@ export const NoMissions = meta.story({
 });
 
 export const LongName = meta.story({ args: { milestoneName: longText } });
-
-export const AllStates = meta.story(
-  allStates(meta, {
-    NoneCompleted,
-    SomeCompleted,
-    OneRemaining,
-    AllCompleted,
-    NoMissions,
-    LongName,
-  }),
-);

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 const meta = preview.meta({
@@ -36,8 +35,6 @@ export const Submitting = meta.story({
     await expect(canvas.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
   },
 });
-
-export const AllStates = meta.story(allStates(meta, { Idle, Submitting }));
 
 /** Keyboard and failures are tested in src/features/session/SignInScreen.stories.tsx. */
 export const CheckedByTheBrowser = meta.story({

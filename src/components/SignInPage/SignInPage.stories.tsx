@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { withLanguages } from '#workbench/stories/withLanguages.tsx';
 import { Note } from '../Note/Note.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
@@ -52,5 +51,3 @@ export const At360px = meta.story({
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
-
-export const AllStates = meta.story(allStates(meta, { WithoutNotice, WithNotice, WithLanguages }));

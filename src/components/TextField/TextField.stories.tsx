@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { themeColor } from '#workbench/stories/checks.ts';
 import { Button } from '../Button/Button.tsx';
 import { longText } from '../samples.ts';
@@ -38,7 +37,3 @@ export const WithControlAtTheEnd = meta.story({
 });
 
 export const LongLabel = meta.story({ args: { label: longText } });
-
-export const AllStates = meta.story(
-  allStates(meta, { Empty, Filled, WhileSubmitting, Invalid, WithControlAtTheEnd, LongLabel }),
-);

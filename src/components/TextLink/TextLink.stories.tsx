@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { allStates } from '#workbench/stories/allStates.tsx';
 import { longText } from '../samples.ts';
 import { TextLink } from './TextLink.tsx';
 
@@ -21,5 +20,3 @@ export const Mail = meta.story({
 });
 
 export const LongText = meta.story({ args: { children: longText } });
-
-export const AllStates = meta.story(allStates(meta, { Page, Mail, LongText }));

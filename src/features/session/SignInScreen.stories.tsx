@@ -70,7 +70,6 @@ export const AfterSignOut = meta.story({
 
 export const SessionEnded = meta.story({
   name: 'You have been signed out',
-  tags: ['tree'],
   args: { cause: 'ended' },
   play: async ({ canvas }) => {
     const note = canvas.getByRole('status', { name: /^You have been signed out/ });
@@ -81,22 +80,8 @@ export const SessionEnded = meta.story({
   },
 });
 
-export const FailureAfterSessionEnded = SessionEnded.extend({
-  name: 'Failure after a session has ended',
-  tags: ['!tree', 'behavior'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await signIn(context, 'user-disabled@error.waymark.test');
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
-    await userEvent.type(canvas.getByLabelText('Password', { exact: true }), 'x');
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.queryByRole('status', { name: /^You have been signed out/ })).toBeNull();
-  },
-});
-
 export const PasswordSet = meta.story({
   name: 'Your password is set',
-  tags: ['tree'],
   args: {
     cause: 'signOut',
     linkOutcome: { email: newHire.email, note: <PasswordSetNote /> },

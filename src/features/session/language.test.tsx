@@ -11,7 +11,6 @@ import { type Words, WordsContext } from '#components/words/words.ts';
 import { createFakeAuthClient } from './fakes.ts';
 import { LinkRequestScreen } from './passwordLink/LinkRequestScreen.tsx';
 import { PasswordLinkScreen } from './passwordLink/PasswordLinkScreen.tsx';
-import { PasswordSetNote } from './passwordLink/PasswordSetNote.tsx';
 import { SignInScreen, type SignInScreenProps } from './SignInScreen.tsx';
 import { useSignInExtras } from './useSignInExtras.ts';
 
@@ -107,15 +106,8 @@ it.each<[name: string, drawn: ReactNode, isSubmitted: boolean, said: RegExp]>([
     /Mindestens 12 Zeichen/,
   ],
   ['a session that has ended', signIn('', { cause: 'disabled' }), false, /wurde gesperrt/],
-  [
-    'a password that is set',
-    signIn('', { linkOutcome: { note: <PasswordSetNote /> } }),
-    false,
-    /Passwort gilt ab sofort/,
-  ],
   ['a link that was not sent', askForLink('auth/quota-exceeded'), true, /keine weiteren Links/],
   ['a link that is spent', openLink('auth/expired-action-code'), false, /funktioniert nicht mehr/],
-  ['a new password that is too weak', openLink('auth/weak-password'), true, /unter dem Feld/],
 ])('%s is said in the language of the moment, and what was typed stays', async (...row) => {
   const [, drawn, isSubmitted, said] = row;
   const { container, rerender } = render(inLanguage(english, drawn));

@@ -7,7 +7,7 @@ import { change, type JournalEntry, type ServiceState } from './serviceState.ts'
 import { type Answer, notImplemented, outcomeOf } from './wire.ts';
 
 /** How many calls the journal keeps. */
-export const journalLimit = 500;
+const journalLimit = 500;
 
 /** Answers one request. The answer is decided before the delay, so changes during the delay do not affect it. */
 export async function respond(state: ServiceState, request: Request): Promise<Response> {

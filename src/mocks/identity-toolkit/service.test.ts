@@ -1,14 +1,8 @@
 import { getResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failureDomain } from './faultAddress.ts';
-import { codeOfMessage, didYouMean } from './faultNames.ts';
-import { faults } from './faults.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createHandlers } from './handlers.ts';
-import { journalLimit } from './respond.ts';
 import { createIdentityToolkit, type IdentityToolkit } from './service.ts';
 import { createTestClient, realHost } from './testClient.ts';
-import { decodeIdToken } from './tokens.ts';
-import { outcomeOf } from './wire.ts';
 
 // tests/contract compares the mock with the emulator. These tests cover what the emulator cannot show.
 
@@ -29,9 +23,6 @@ const attempt = async (password = ana.password) =>
 
 const session = async () => (await client.signIn(ana.email, ana.password)).body;
 
-const lookUp = async (idToken: unknown) =>
-  (await client.accounts('lookup', { idToken })).message ?? 'found';
-
 const aSignIn = () => {
   const body = JSON.stringify(ana);
   return new Request(`${realHost}/v1/accounts:signInWithPassword?key=any`, {
@@ -40,67 +31,7 @@ const aSignIn = () => {
   });
 };
 
-describe('a session', () => {
-  it('outlives the memory of the service, as over a page reload', async () => {
-    const { idToken, refreshToken } = await session();
-    client = createTestClient(createIdentityToolkit({ accounts: [ana], now: () => clock }));
-    expect(await lookUp(idToken)).toBe('found');
-    expect((await client.refresh(refreshToken)).status).toBe(200);
-  });
-
-  it('ends when its account is removed and added again, however quickly', async () => {
-    const { idToken, refreshToken } = await session();
-    service.remove(ana.email);
-    service.add(ana);
-    expect(await lookUp(idToken)).toBe('TOKEN_EXPIRED');
-    expect((await client.refresh(refreshToken)).message).toBe('TOKEN_EXPIRED');
-    expect(await attempt()).toBe('signed in');
-  });
-
-  it('ends when its account deletes itself', async () => {
-    const { idToken, refreshToken } = await session();
-    expect((await client.accounts('delete', { idToken })).status).toBe(200);
-    expect(await lookUp(idToken)).toBe('USER_NOT_FOUND');
-    expect((await client.refresh(refreshToken)).message).toBe('USER_NOT_FOUND');
-    expect(await attempt()).toBe('INVALID_LOGIN_CREDENTIALS');
-  });
-
-  it('goes on when its account gets other claims, which its next token has', async () => {
-    const { idToken, refreshToken } = await session();
-    service.setClaims(ana.email, { plan: 'intern' });
-    expect(await lookUp(idToken)).toBe('found');
-    const { id_token: next } = (await client.refresh(refreshToken)).body;
-    expect(decodeIdToken(next)).toMatchObject({ plan: 'intern' });
-  });
-
-  it('is told to have ended before its token is told to be old', async () => {
-    service.configure({ tokenLifetimeSeconds: 310 });
-    const { idToken } = await session();
-    service.advance(311_000);
-    expect(await lookUp(idToken)).toBe('INVALID_ID_TOKEN');
-    service.revoke(ana.email);
-    expect(await lookUp(idToken)).toBe('TOKEN_EXPIRED');
-  });
-});
-
 describe('the project', () => {
-  it('can switch passwords off but for the sessions that it has, and refuse the API key', async () => {
-    const { idToken } = await session();
-    service.configure({ passwordSignIn: 'off' });
-    expect(await attempt()).toBe('PASSWORD_LOGIN_DISABLED');
-    expect(await lookUp(idToken)).toBe('found');
-    service.configure({ apiKey: 'refused' });
-    expect(await attempt()).toBe('API key not valid. Please pass a valid API key.');
-  });
-
-  it('shows a demanding password policy after the refusal for it, until the next sign-in', async () => {
-    const policy = async () => (await client.passwordPolicy()).body;
-    await client.signIn(`password-does-not-meet-requirements@${failureDomain}`, 'any');
-    expect(await policy()).toMatchObject({ enforcementState: 'ENFORCE' });
-    await attempt();
-    expect(await policy()).toMatchObject({ enforcementState: 'OFF' });
-  });
-
   it('names a call that it does not know', async () => {
     const reply = await client.accounts('signUp', ana);
     const message = 'NOT_IMPLEMENTED_IN_MOCK : This mock does not answer POST /v1/accounts:signUp.';
@@ -141,38 +72,6 @@ describe('the next answer', () => {
     expect(service.network.next).toBeUndefined();
     expect((await client.refresh(refreshToken)).status).toBe(200);
   });
-
-  it('meets the call that is named, whatever the service would answer it', async () => {
-    service.answerNext('TOKEN_EXPIRED', 'signInWithPassword');
-    expect((await client.passwordPolicy()).status).toBe(200);
-    expect(await attempt()).toBe('TOKEN_EXPIRED');
-  });
-
-  it('is named by its id, and a mistyped name is told the nearest', () => {
-    for (const { id, outcome } of faults) {
-      for (const meant of [id, outcome.split('auth/')[1] ?? id]) {
-        const mistyped = meant.slice(0, 3) + meant.slice(4);
-        expect(didYouMean(mistyped)).toBe(`Did you mean ${meant}?`);
-      }
-    }
-    // @ts-expect-error The compiler refuses it as well.
-    expect(() => service.answerNext('USER_DISABELD')).toThrow('no fault USER_DISABELD. Did you');
-  });
-
-  it('is for no account that there is not', () => {
-    const nobody = 'who@waymark.test';
-    expect(() => service.disable(nobody)).toThrow(`no account ${nobody}. There are: ana@`);
-  });
-});
-
-it('knows what the SDK makes of the message of a refusal', () => {
-  const messages = faults.flatMap(({ answer, outcome }) => {
-    const { message } = outcomeOf(answer);
-    return message === undefined ? [] : [[message, outcome]];
-  });
-  messages.push(['WEAK_PASSWORD : Another reason', 'auth/weak-password']);
-  messages.push(['ANOTHER_NEW THING : With a reason', 'auth/another-new-thing']);
-  for (const [message = '', code] of messages) expect(codeOfMessage(message)).toBe(code);
 });
 
 describe('a new password', () => {
@@ -220,39 +119,9 @@ describe('a new password', () => {
     service.setPolicy({ ...policy, enforcementState: 'OFF' });
     expect(await set('öööööö')).toBe('set');
   });
-
-  it('shows the policy that its link will be refused for, before anything is typed', async () => {
-    await ask(`password-does-not-meet-requirements@${failureDomain}`);
-    // As when the page of the link is loaded.
-    service.restore(service.snapshot());
-    await client.accounts('resetPassword', { oobCode: service.mails[0]?.code });
-    expect((await client.passwordPolicy()).body).toMatchObject({ enforcementState: 'ENFORCE' });
-    expect(await set('Good_enough_2026!')).toMatch(/^PASSWORD_DOES_NOT_MEET_REQUIREMENTS/);
-    await ask();
-    expect((await client.passwordPolicy()).body).toMatchObject({ enforcementState: 'OFF' });
-  });
-
-  it('is all that mails are sent for, and only where passwords are used', async () => {
-    const other = await client.accounts('sendOobCode', { requestType: 'VERIFY_EMAIL' });
-    expect(other.status).toBe(501);
-    await ask();
-    service.configure({ passwordSignIn: 'off' });
-    expect(await set('changed-1')).toBe('PASSWORD_LOGIN_DISABLED');
-  });
-
-  it('lets somebody in who had typed too many wrong ones', async () => {
-    service.configure({ throttling: { failures: 1, recoverySeconds: 60 } });
-    await attempt('wrong');
-    expect(await attempt()).toMatch(/^TOO_MANY/);
-    await ask();
-    await set('changed-1');
-    expect(await attempt('changed-1')).toBe('signed in');
-  });
 });
 
 describe('the connection', () => {
-  afterEach(() => vi.useRealTimers());
-
   it('is lost while offline, preflights too', async () => {
     service.setOffline(true);
     expect((await service.respond(aSignIn())).type).toBe('error');
@@ -262,48 +131,4 @@ describe('the connection', () => {
     service.setOffline(false);
     expect(await attempt()).toBe('signed in');
   });
-
-  it('holds answers back for as long as it was told', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    service.setDelay(60_000);
-    const answered = vi.fn();
-    const signIn = client.signIn(ana.email, 'right-1').then(answered);
-    await vi.waitFor(() => expect(service.calls).toHaveLength(1));
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(answered).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(60_000);
-    await signIn;
-  });
-});
-
-it('a page of another origin may send what it asks for', async () => {
-  const asked = {
-    Origin: 'https://portal.test',
-    'Access-Control-Request-Headers': 'content-type,x-client-version',
-  };
-  const preflight = new Request(aSignIn(), { method: 'OPTIONS', body: null, headers: asked });
-  const { status, headers } = await service.respond(preflight);
-  expect(status).toBe(204);
-  expect(headers.get('access-control-allow-origin')).toBe(asked.Origin);
-  expect(headers.get('access-control-allow-headers')).toContain('x-client-version');
-});
-
-it('the journal tells names and outcomes of the last calls, and who mistypes the address of a fault', async () => {
-  for (let count = 0; count < journalLimit; count += 1) await service.respond(aSignIn());
-  await client.signIn(ana.email, 'wrong');
-  await client.signIn(`auth/user-disabeld@${failureDomain}`, 'any');
-  expect(service.calls).toHaveLength(journalLimit);
-  const signIn = {
-    at: clock,
-    call: 'signInWithPassword',
-    method: 'POST',
-    path: '/v1/accounts:signInWithPassword',
-    status: 400,
-    fields: ['email', 'password', 'returnSecureToken', 'clientType'],
-  };
-  const hint = 'No fault has the code “user-disabeld”. Did you mean user-disabled?';
-  expect(service.calls.slice(-2)).toEqual([
-    { ...signIn, id: 501, message: 'INVALID_LOGIN_CREDENTIALS' },
-    { ...signIn, id: 502, message: 'USER-DISABELD', hint },
-  ]);
 });

@@ -36,7 +36,6 @@ export const passwordCases: Groups = {
       run: sends(passwordMail('not an address')),
       differs: refusedWith('INVALID_EMAIL', 'the emulator does not check the form of the email'),
     },
-    'a page that is no address': sends(passwordMail(ana.email, 'portal')),
     'what the link carries': async (on) => {
       await on.send(passwordMail(ana.email, page));
       const link = (await on.owner.linksFor(ana.email)).at(-1) ?? '';
@@ -64,11 +63,6 @@ export const passwordCases: Groups = {
       await on.useCode(code, '');
       await on.useCode(code, changed.password);
     }),
-    'leaves the codes of other emails as they are': withCode(async (on, code) => {
-      const newer = await on.codeFor(ana.email);
-      await on.useCode(code, changed.password);
-      await on.useCode(newer, 'changed-2');
-    }),
     'ends the sessions from before, and verifies the email': async (on) => {
       const { idToken } = await on.openSession(ben);
       await on.owner.nextSecond();
@@ -77,11 +71,6 @@ export const passwordCases: Groups = {
       const later = await on.openSession({ ...ben, password: changed.password });
       await on.lookUp(later.idToken);
     },
-    'of an account that was deleted meanwhile': withCode(async (on, code) => {
-      await on.owner.remove(ana.localId);
-      await on.useCode(code);
-      await on.useCode(code, changed.password);
-    }),
     'of an account that was disabled meanwhile': {
       run: withCode(async (on, code) => {
         await on.owner.disable(ana.localId);

@@ -1,7 +1,6 @@
 import {
   type Account,
   ana,
-  ben,
   type Conversation,
   type Difference,
   type Fields,
@@ -30,15 +29,6 @@ const changes: Readonly<Record<string, Change>> = {
   deleted: ({ owner }) => owner.remove(ana.localId),
   'password changed': ({ owner }) => owner.setPassword(ana.localId, 'changed-1'),
   revoked: ({ owner }) => owner.revoke(ana.localId),
-  'disabled, then enabled again': async ({ owner }) => {
-    await owner.disable(ana.localId);
-    await owner.enable(ana.localId);
-  },
-  'revoked and disabled': async ({ owner }) => {
-    await owner.revoke(ana.localId);
-    await owner.disable(ana.localId);
-  },
-  'another account is revoked': ({ owner }) => owner.revoke(ben.localId),
   'signed in once more': async (on) => {
     await on.owner.nextSecond();
     await on.openSession(ana);
@@ -52,7 +42,6 @@ const refreshAfter: Readonly<Record<string, Difference>> = {
   deleted: refusedWith('USER_NOT_FOUND', deletedOrBroken),
   'password changed': refusedWith('TOKEN_EXPIRED', notRevoked),
   revoked: refusedWith('TOKEN_EXPIRED', notRevoked),
-  'revoked and disabled': refusedWith('TOKEN_EXPIRED', notRevoked),
 };
 
 type Next = (on: Conversation, session: Session) => Promise<unknown>;
@@ -78,42 +67,13 @@ export const sessionCases: Groups = {
         await on.lookUp(idToken);
       },
     },
-    'the dates of the account': {
-      given: { accounts: [complete] },
-      run: after(nothing, async (on, { idToken }) => {
-        const { users } = await on.lookUp(idToken);
-        const [user = {}] = users as Record<string, unknown>[];
-        const { createdAt, lastLoginAt, lastRefreshAt } = user;
-        on.transcript.push({
-          did: 'look at the user',
-          isCreatedAsGiven: createdAt === String(complete.createdAt),
-          isSeenAfterCreation: Number(lastLoginAt) > Number(createdAt),
-          isRefreshedAtSignIn:
-            Math.abs(Date.parse(String(lastRefreshAt)) - Number(lastLoginAt)) < 500,
-        });
-      }),
-    },
     'a session that began after a revocation': async (on) => {
       await on.owner.revoke(ana.localId);
       const { idToken, refreshToken } = await on.openSession(ana);
       await on.lookUp(idToken);
       await on.refresh(refreshToken);
     },
-    'the tokens from before and after a refresh': after(nothing, async (on, session) => {
-      await on.owner.nextSecond();
-      const { id_token: idToken } = await on.refresh(session.refreshToken);
-      await on.lookUp(session.idToken);
-      await on.lookUp(idToken);
-    }),
     'a word for the token': (on) => on.lookUp('opaque'),
-    'a token of an account that never was': withClaims({ user_id: 'nobody', sub: 'nobody' }),
-    'a token of another project': {
-      run: withClaims({ aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' }),
-      differs: refusedWith(
-        'INVALID_ID_TOKEN',
-        'the emulator does not ask for which project a token was written',
-      ),
-    },
     'a token in its last second': after(({ owner }) => owner.advance(3599_000), looksUp),
     'an expired token': {
       run: after(({ owner }) => owner.advance(3601_000), looksUp),
@@ -126,10 +86,6 @@ export const sessionCases: Groups = {
       run: after(change, refreshes),
       differs: refreshAfter[name],
     })),
-    'an account without a name': async (on) => {
-      const { refreshToken } = await on.openSession(ben);
-      await on.refresh(refreshToken);
-    },
     'the time of the sign-in stays, the rest is new': after(nothing, async (on, session) => {
       await on.owner.nextSecond();
       const { id_token, access_token } = await on.refresh(session.refreshToken);
@@ -141,41 +97,10 @@ export const sessionCases: Groups = {
         isAccessToken: id_token === access_token,
       });
     }),
-    'again with the same token, and with the one that came back': after(
-      nothing,
-      async (on, session) => {
-        await on.refresh(session.refreshToken);
-        const { refresh_token } = await on.refresh(session.refreshToken);
-        await on.refresh(refresh_token);
-      },
-    ),
     'after the ID token has expired': after(({ owner }) => owner.advance(7200_000), refreshes),
     'a word for the token': (on) => on.refresh('opaque'),
-    'a token of another project': withGrant({ projectId: 'demo-other' }),
-    'a token of an account that never was': {
-      run: withGrant({ localId: 'nobody' }),
-      differs: refusedWith('USER_NOT_FOUND', deletedOrBroken),
-    },
   },
 };
-
-/** Looks up a token with other claims. */
-function withClaims(claims: Fields) {
-  return after(nothing, (on, { idToken }) => {
-    const [header] = idToken.split('.');
-    const payload = JSON.stringify({ ...claimsOf(idToken), ...claims });
-    return on.lookUp(`${header}.${Buffer.from(payload).toString('base64url')}.`);
-  });
-}
-
-/** Refreshes with a token that carries another grant. */
-function withGrant(change: Fields) {
-  return after(nothing, (on, { refreshToken }) => {
-    const grant = JSON.parse(Buffer.from(refreshToken, 'base64').toString()) as Fields;
-    const changed = JSON.stringify({ ...grant, ...change });
-    return on.refresh(Buffer.from(changed).toString('base64'));
-  });
-}
 
 function claimsOf(idToken: unknown): Fields {
   return partOf(String(idToken).split('.')[1]);

@@ -19,7 +19,7 @@ export const withNewPassword = { ...newHire, password: 'Winter-tram-2027' };
 export const title = (page: Page) =>
   page.getByRole('heading', { level: 2, name: 'Set your password' });
 export const field = (page: Page) => page.getByLabel('New password');
-export const setButton = (page: Page) => page.getByRole('button', { name: 'Set password' });
+const setButton = (page: Page) => page.getByRole('button', { name: 'Set password' });
 export const setNote = (page: Page) => page.getByRole('status', { name: 'Your password is set' });
 
 export async function setPassword(page: Page) {

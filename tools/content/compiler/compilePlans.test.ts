@@ -90,7 +90,6 @@ describe('a valid plan', () => {
 
   it.each([
     ['#1 *thing*: {42}, !', '#1 *thing*: {42}, !'],
-    ['"Bob" and „Ann“', '"Bob" and „Ann“'],
     ['"“Lunch”: the \\"menu\\""', '“Lunch”: the "menu"'],
     ["'Bob''s or Ann's'", "Bob's or Ann's"],
     ['"The caf\\u00e9"', 'The café'],
@@ -107,15 +106,8 @@ describe('a valid plan', () => {
   it.each([
     'README.md',
     'plan/1-orientation/.DS_Store',
-    'plan/1-orientation/Thumbs.db',
-    'plan/1-orientation/desktop.ini',
     'plan/1-orientation/~$1-first.md',
-    'plan/1-orientation/1-first.md~',
-    'plan/1-orientation/1-first.md.bak',
     'plan/1-orientation/.1-first.md.swp',
-    'plan/1-orientation/#1-first.md#',
-    'plan/1-orientation/.#1-first.md',
-    'plan/1-orientation/~WRL0001.tmp',
     'plan/.git/config',
   ])('may lie beside %s', (file) => {
     expect(problemsIn({ [file]: '\0' })).toEqual([]);
@@ -175,8 +167,6 @@ const xmp = (text: string, encoding?: BufferEncoding) =>
 /** One entry in the list of places: the reference of a latitude, N. */
 const place =
   '4d4d002a00000008000188250004000000010000001a00000000000100010002000000024e00000000000000';
-const placeOfIntel =
-  '49492a0008000000010025880400010000001a000000000000000100010002000000020000004e00000000000000';
 const turned = '4d4d002a0000000800010112000300000001000600000000';
 
 /** XMP with its own prefix for the names of Exif. */
@@ -217,14 +207,10 @@ const withBody = (body: string) => ({ [second]: mission(body) });
 
 it.each([
   ['Open the [welcome guide][g].\n\n[g]: https://a.test', 'Open the welcome guide.'],
-  ['[g]: https://a.test\n\nOpen the [guide][g].', 'Open the guide.'],
   ['[![A map](map.png)](https://a.test)\n\n![A map](map.png)\n\nCome in.', 'Come in.'],
   ['See:\n![A map](map.png)', 'See:'],
   ['```\nnpm ci\n\nnpm start\n```\n\nRun **both** `npm` lines.', 'Run both npm lines.'],
   ['## Before\n\n- [ ] Bring your *badge*\n- Ask', 'Bring your badge'],
-  ['> One  \n> two\\\n> three,\n> R&amp;D', 'One two three, R&D'],
-  ['→\n\n| a |\n| - |\n| b |\n\n你好。', '你好。'],
-  ['## A\n\n| a |\n| - |\n| b |', ''],
   ['How the text\nopens.', undefined],
 ])(
   'previews the first paragraph that has words, unless the text opens with it: %j',
@@ -368,37 +354,22 @@ describe('signs that may be meant as they are', () => {
     '\\##Heading',
     '`##Heading`\n`-a`\n`-b`',
     '-5 °C outside,\n-10 °C on the roof.',
-    '-\u00A05 °C',
-    'See you there!\n\n-Bob',
     '-> Open it.\n-> Press the button.',
-    '--verbose says more,\n--quiet says less.',
     '*Bring*: a passport\n*Leave*: the car',
     'The company was founded in\n1986. It has grown since.',
-    '1.5 hours on Monday,\n2.5 hours on Tuesday',
     'Home | About\nPlans | People',
-    '\\|a|b|\n\\|c|d|',
     '1. One\n   - Two\n2. Three',
-    ' 9. Nine\n10. Ten',
-    '1. One\n  2. Two\n  3. Three',
-    '1. One\n  goes on.',
     '[Important]: do this first.',
     'Reception is open 9~17, lunch is 12~13.',
-    'It takes ~10 to ~15 minutes, 再见~ 你好~',
     '5 * 3, 2**(n - 1), *.pdf',
-    '5*3 and src/**/a.ts',
-    '2 ** 3',
     'Rated *****, account ****1234',
-    'Companion*, fee*\n\n\\*without tax',
-    'Price**, fee**\n\n** without tax\n\n**rounded',
     '**O**bjectives, un**believ**able, 2**nd**, これは**重要**です。',
     '_he_/_him_, file_name, name__c, ________, 部署_氏名_日付',
-    'don`t, the key ` and (`)',
     'SALES\\jane, SALES\\\\jane\\_doe, C:\\Program, \\\\\\\\server\\share',
     '<https://intra.example.com/guide>をご覧ください。',
     'https://de.wikipedia.org/wiki/Köln, https://a.example.com/?to=https://b.example.com',
     'C++ and g++, a == b or c == d, x ^2, 10:30:45, std::vector::at, {name}, {a, b}, $5 or $6, $$$',
     '**Note:** Read, **Note**:Read, **중요(필독**)은, 毎日「*A*」と, *Note*:Read, \\**Note:\\*\\*Read',
-    '[a remark] (in brackets), f(x)[1], [[]], a^b',
     'Bring:\n\n- [ ] a passport\n- [ ] a visa\n  - of 2026',
     '`{{ name }}`, `[[Page]]`, `:smile:`, `C:\\_a`, `__main__.py`',
   ])('are no mistake: %j', (body) => {
@@ -440,11 +411,8 @@ const otherMistakes: Readonly<Record<string, Files>> = {
   'a file of many signs': withBody('\\[]\n'.repeat(340)),
   'a long milestone.yaml': { 'plan/1-orientation/milestone.yaml': '\u0001'.repeat(150_000) },
   'lists nested too deeply': withBody(`A\n\n${'- '.repeat(500)}a`),
-  'quotes nested too deeply': withBody(`${'> '.repeat(1000)}a`),
   'emphasis nested too deeply': withBody(`${'*a '.repeat(500)}b${'*'.repeat(500)}`),
-  'strikethrough nested too deeply': withBody(`${'~~a '.repeat(300)}b${' a~~'.repeat(300)}`),
   'a link to a mission': { [second]: null },
-  'a link to a milestone': { 'plan/2-later': null },
   'a link to a milestone’s name': { 'plan/1-orientation/milestone.yaml': null },
   'no word about which plan is the standard one': { 'plans.yaml': undefined },
   'no such standard plan, beside a translation': inGerman(translation('- [ ] Eins\n- [ ] Zwei'), {
@@ -459,7 +427,6 @@ const otherMistakes: Readonly<Record<string, Files>> = {
   ),
   'a picture of many bytes': withPicture('map.png', picture + '00'.repeat(200_000)),
   'a picture too wide': withPicture('map.png', png(1601, 480)),
-  'a picture too low': withPicture('map.png', png(640, 159)),
   'a picture of another kind': withPicture('map.webp', picture),
   'a text as a picture': withPicture('map.png', '61'),
   'a space in the name of a picture': withPicture('floor plan.png', picture),
@@ -467,9 +434,7 @@ const otherMistakes: Readonly<Record<string, Files>> = {
   'a drawing': withPicture('map.svg', '3c737667'),
   'a film': withPicture('map.gif', '474946383961'),
   'the place of a picture': withPicture('map.png', picture + chunk('eXIf', place)),
-  'the place of a photo': withPicture('map.jpg', photo('ffe1', hex('Exif\0\0') + placeOfIntel)),
   'the place as a text': withPicture('map.jpg', xmp(latitude)),
-  'the place as a text in UTF-16': withPicture('map.jpg', xmp(latitude, 'utf16le')),
   'the city of a photo': withPicture('map.jpg', photo('ffed', city)),
   'a picture on its side': withPicture('map.png', picture + chunk('eXIf', turned)),
 };
@@ -525,19 +490,13 @@ it('reports every problem of a plan, in the order of files and lines', () => {
 describe('any text', () => {
   it.each([
     '\0',
-    '\uD800',
     '---\n---\n---',
-    '\uFEFF\uFEFF---\n',
     mission('[^]: [[[]]]()()<<>>``` ~~~ ![[', '? : - [] {} & * ! | > \' " % @ `'),
     mission('A', 'title: &a [*a]\ntag: *a\ntagColor: *b'),
     mission('A', '<<: {title: A}\n__proto__: B\nconstructor: C'),
-    mission('A', '? [title]\n: A\n? {tag: B}\n: C'),
     mission('A', '['.repeat(8000)),
-    mission('A', '- '.repeat(4000)),
     mission('['.repeat(4000)),
-    mission('> '.repeat(4900)),
     mission(`${'- '.repeat(4900)}A`),
-    mission(`${'*_'.repeat(60)}A${'_*'.repeat(60)}`),
     mission('[a](%E0%A4%A) [b](http://[::1) [c](https://exa mple) [d](:) [e](<https://a b>)'),
   ])('is answered with problems, never with an exception (%#)', (text) => {
     const { problems } = compile({

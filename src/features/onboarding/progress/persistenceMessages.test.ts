@@ -46,14 +46,3 @@ it.each<[ProgressState, Message, boolean, string | undefined, Choice[]?]>([
     expect([message?.says, message?.choices]).toEqual([says, choices]);
   },
 );
-
-it.each([
-  [true, 'mayBeRemoved'],
-  [false, undefined],
-])(
-  'while the browser may clear the record: %s, the header card adds: %s',
-  (mayBeCleared, limit) => {
-    const message = headerMessageOf(stateOf('on', { ...since, mayBeCleared }));
-    expect(message).toMatchObject({ says: 'saved', limit });
-  },
-);

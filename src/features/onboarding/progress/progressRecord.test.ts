@@ -89,26 +89,3 @@ it('is a union: nothing is lost or invented, in any order, and once is enough', 
     }),
   );
 });
-
-it('takes steps that grow with the number of missions, and not with its square', () => {
-  let reads = 0;
-  const readsOf = (count: number) => {
-    reads = 0;
-    const missions = Array.from({ length: count }, (_, index) => ({
-      ...early,
-      get id() {
-        reads += 1;
-        return `mission-${index}`;
-      },
-    }));
-    mergeProgress(
-      { employeeId: 'e1', milestones: [{ milestoneId: 'm1', missions }] },
-      {
-        employeeId: 'e1',
-        milestones: missions.map((each) => ({ milestoneId: each.id, missions: [each] })),
-      },
-    );
-    return reads;
-  };
-  expect(readsOf(200)).toBe(2 * readsOf(100));
-});

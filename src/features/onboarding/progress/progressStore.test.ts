@@ -378,51 +378,6 @@ describe('ticked steps', () => {
     expect(two.store.getState()).toEqual(one.store.getState());
   });
 
-  /** As a tab of an earlier release writes it: without steps, or with the list of those that are ticked. */
-  const byEarlierRelease = (steps?: string[]) =>
-    JSON.stringify({
-      version: 1,
-      employeeId: 'e1',
-      keptSince: time,
-      milestones: [
-        {
-          milestoneId: 'm1',
-          missions: [
-            { id: 'a', isCompleted: false, completedAt: null, ...(steps && { steps }) },
-            { id: 'b', isCompleted: true, completedAt: time },
-          ],
-        },
-      ],
-    });
-
-  it.each([
-    ['without steps', undefined, 'one'],
-    ['without ticks', [], 'one'],
-    ['with others', ['three'], 'one three'],
-    ['with what it does not know', ['one', 'three', 'two:2'], 'one three'],
-  ])('are erased by no tab of an earlier release that writes a record %s', (_name, steps, left) => {
-    for (const isHeard of [true, false]) {
-      const device = createFakeDevice(savedEarlier());
-      const { store, tab } = visit(device);
-      store.tick('m1', 'a', 'one', true);
-      store.tick('m1', 'a', 'two', true);
-      store.tick('m1', 'a', 'two', false);
-      device.openTab().localStorage.setItem(key, byEarlierRelease(steps));
-      if (isHeard) hearAll(tab);
-      store.complete('m1', 'c');
-      expect([idsOf(store.getState().progress), tickedBy(store)]).toEqual(['a b c x', left]);
-      expect([storedIn(device), savedSteps(device)]).toEqual(['a b c x', left]);
-    }
-  });
-
-  it('of an earlier release stay, and can be taken back', () => {
-    const device = createFakeDevice({ [key]: byEarlierRelease(['one', 'two']) });
-    const { store } = visit(device);
-    expect(tickedBy(store)).toBe('one two');
-    store.tick('m1', 'a', 'one', false);
-    expect(tickedBy(visit(device).store)).toBe('two');
-  });
-
   it('are the same in all tabs, also after two were pressed in the same moment', () => {
     const device = createFakeDevice(savedEarlier());
     const [one, two] = [visit(device, { isLate: true }), visit(device, { isLate: true })];

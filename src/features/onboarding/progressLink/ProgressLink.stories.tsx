@@ -58,33 +58,6 @@ export const TakenAlong = meta.story({
   },
 });
 
-function GrowingLink() {
-  const [link, setLink] = useState(`${address}#progress=${mark}.BADGE`);
-  return (
-    <>
-      <ProgressLinkDialog link={link} />
-      <p hidden>
-        <button type="button" onClick={() => setLink(`${link}.LAPTOP`)}>
-          Complete a mission in another tab
-        </button>
-      </p>
-    </>
-  );
-}
-
-export const TheCodeFollowsTheLink = meta.story({
-  tags: ['behavior'],
-  render: () => <GrowingLink />,
-  play: async (context) => {
-    const dialog = await openDialog(context);
-    await dialog.findByRole('img');
-    context.canvasElement.querySelector<HTMLElement>('[hidden] button')?.click();
-    const longer = `${address}#progress=${mark}.BADGE.LAPTOP`;
-    await dialog.findByDisplayValue(longer);
-    await expect(readCode(paint(dialog.getByRole('img')))).toBe(longer);
-  },
-});
-
 export const TakenAlongByKeys = meta.story({
   tags: ['behavior'],
   globals: { viewport: { value: 'narrow' } },

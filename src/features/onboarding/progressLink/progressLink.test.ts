@@ -63,19 +63,6 @@ it.each(signs.split(' '))('a link with %s behind it', (sign) => {
   }
 });
 
-const words = '&gt; &quot; &utm_source=mail |Take it> ](https://a.test) \nBest,';
-
-it.each(words.split(/ (?!it)/))('a link with the words %s behind it', (behind) => {
-  expect(saidOf(text + behind)).toMatch(both);
-});
-
-it.each(['\n', '\n> ', ' '])('a link with %j inside', (sign) => {
-  for (const at of [text.indexOf('.') - 3, text.indexOf('BADGE') + 3, text.length - 2]) {
-    const arrived = text.slice(0, at) + sign + text.slice(at);
-    expect(saidOf(arrived), arrived).toMatch(both);
-  }
-});
-
 it.each([
   ['its last sign', text.slice(0, -1), part],
   ['half an id', text.slice(0, -2), part],

@@ -45,7 +45,6 @@ async function expectSent({ canvas }: PlayContext, email: string) {
 
 export const Asked = meta.story({
   name: title,
-  tags: ['tree'],
   play: async (context) => {
     await ask(context, newHire.email);
     await expect(emailField(context)).toHaveValue(newHire.email);
@@ -139,25 +138,5 @@ export const SentAgain = meta.story({
     await expectSent(context, newHire.email);
     await expect(mailsOf(context)).toHaveLength(1);
     await expect(callsOf(context)).toHaveLength(3);
-  },
-});
-
-export const BackToSignIn = meta.story({
-  tags: ['behavior'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await ask(context, 'user-disabled@error.waymark.test');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
-    await expect(document.title).toMatch(/^Sign in/);
-    await userEvent.click(canvas.getByRole('button', { name: /^Start My/ }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-
-    // What is changed there is changed here, and a failure was about the earlier address.
-    await userEvent.click(canvas.getByRole('button', { name: /forgot your password\?$/ }));
-    await userEvent.clear(emailField(context));
-    await userEvent.type(emailField(context), newHire.email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
-    await expect(canvas.getByLabelText('Email')).toHaveValue(newHire.email);
-    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -109,7 +109,6 @@ export const SettingThePassword = meta.story({
 
 export const PasswordRefused = meta.story({
   name: 'This password does not meet the company’s rules',
-  tags: ['tree'],
   args: { to: 'password-does-not-meet-requirements@error.waymark.test' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -136,7 +135,6 @@ const expectProblem = async ({ canvas }: Pick<PlayContext, 'canvas'>, title: str
 
 export const NoLongerWorks = meta.story({
   name: 'This link no longer works',
-  tags: ['tree'],
   args: { to: 'expired-action-code@error.waymark.test' },
   play: async ({ args, canvas, userEvent }) => {
     await expectProblem({ canvas }, 'This link no longer works');
@@ -232,20 +230,5 @@ export const TriedAgainAfterALostAnswer = meta.story({
     await withLinks(identityServiceOf({ loaded }), async (_links, session) =>
       expect(await session.signIn(newHire.email, 'winter-tram-12')).toBeNull(),
     );
-  },
-});
-
-export const RulesThatCameLate = meta.story({
-  tags: ['behavior'],
-  beforeEach: ({ loaded }) => {
-    const { mock } = identityServiceOf({ loaded });
-    mock.setPolicy({ minPasswordLength: 20, enforcementState: 'ENFORCE' });
-    mock.answerNext('JSON_500', 'passwordPolicy');
-  },
-  play: async (context) => {
-    const { canvas } = context;
-    await choose(context, 'winter-tram-12');
-    await expect(await canvas.findByText('At least 20 characters')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('below the field');
   },
 });
