@@ -1,6 +1,13 @@
 import newHire from 'virtual:content/plans/new-hire';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import ReactMarkdown from 'react-markdown';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -27,9 +34,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const user = userEvent.setup();
 const press = async (name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
+  fireEvent.click(await screen.findByRole('button', { name }));
 
 /** Somebody has marked one mission, and does not save it on the device. */
 async function openWithMark() {

@@ -1,5 +1,5 @@
 import newHire from 'virtual:content/plans/new-hire';
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeAuthClient, sampleUser } from '#features/session/fakes.ts';
