@@ -8,7 +8,7 @@ export const hasDates = (milestones: readonly MilestoneView[]) =>
 
 /**
  * The text of an iCalendar file (RFC 5545), with an all-day entry for each open mission that has a date.
- * @param accountMark tells accounts apart; undefined if it is not known
+ * @param accountMark stands for the account (docs/decisions/0017); undefined if it is not known
  */
 export function formatCalendar(
   milestones: readonly MilestoneView[],
