@@ -29,7 +29,7 @@ export interface StartOptions
 }
 
 /**
- * The steps of a start (docs/decisions/0010 and 0013). Before it, `index.html` has requested the entry, shown a
+ * The steps of a start (docs/decisions/0002 and 0007). Before it, `index.html` has requested the entry, shown a
  * prerendered screen (firstScreen/bootstrap.ts), and requested what a returning user needs (preload.ts).
  */
 export function start({ apiKey, keepsOffline = false, notices, ...options }: StartOptions) {

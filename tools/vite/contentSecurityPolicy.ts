@@ -14,7 +14,7 @@ interface Policy extends PolicySettings {
 }
 
 /**
- * The Content-Security-Policy of a page (docs/decisions/0006). Directives that only work in a header, such as
+ * The Content-Security-Policy of a page (docs/decisions/0003). Directives that only work in a header, such as
  * `frame-ancestors`, are in `firebase.json`.
  */
 export function policyFor({ mode, page, recaptcha = false, emulatorUrl = '' }: Policy) {

@@ -14,7 +14,7 @@ const english = {
 } as const;
 
 /**
- * Makes the page of the portal (docs/decisions/0013). Two parts of it are built before the portal: the bootstrap
+ * Makes the page of the portal (docs/decisions/0007). Two parts of it are built before the portal: the bootstrap
  * script, and the screens that are seen before the portal's scripts arrive. A dev server has neither.
  */
 export function page(mode: Mode): Plugin {
@@ -120,7 +120,7 @@ function takeStyles(bundle: Rolldown.OutputBundle): string {
   names?.clear();
   delete bundle[name];
   const css = String(style.source).trim();
-  // A browser would decode it before the first paint (docs/decisions/0013).
+  // A browser would decode it before the first paint (docs/decisions/0007).
   if (css.includes('data:')) throw new Error('The styles of the first paint hold a picture.');
   return css;
 }

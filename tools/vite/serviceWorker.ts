@@ -23,7 +23,7 @@ export const manifest = {
 };
 
 /**
- * Lets the portal open without a network (docs/decisions/0014): writes the manifest of an app, and builds the service
+ * Lets the portal open without a network (docs/decisions/0008): writes the manifest of an app, and builds the service
  * worker in an environment of its own, after the portal, whose files it lists.
  */
 export function serviceWorker(): Plugin {

@@ -40,7 +40,7 @@ export function writeSentences(html: string, pages: readonly [PageSentences, ...
   return fill(page, 'failures', failuresIn(pages[0]));
 }
 
-/** Completes the page of a build, in which Vite has linked the entry (docs/decisions/0013). */
+/** Completes the page of a build, in which Vite has linked the entry (docs/decisions/0007). */
 export function writePage(html: string, parts: PageParts): string {
   const { mode, bootstrap, pages, css, policy } = parts;
   const [{ screens }, ...translations] = pages;

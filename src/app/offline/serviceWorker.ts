@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // The events of the service worker, which holds one release of the portal on the device, so that it opens without a
-// network (docs/decisions/0014). It never sees a call of the identity service, which has an origin of its own.
+// network (docs/decisions/0008). It never sees a call of the identity service, which has an origin of its own.
 import content from 'virtual:content/index';
 import { files } from 'virtual:release';
 import { PrecacheController } from 'workbox-precaching';

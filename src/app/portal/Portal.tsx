@@ -21,7 +21,7 @@ export interface PortalProps
   words: PortalWords | undefined;
 }
 
-/** `/home`. The selection is its query (docs/decisions/0005). */
+/** `/home`. The selection is its query, so that a reload, Back, and a shared address restore it. */
 export function Portal({ employeePlan, words, focusOnMount, ...props }: PortalProps) {
   const { uid, employee, ...plan } = employeePlan;
   const before = useContext(WordsContext);

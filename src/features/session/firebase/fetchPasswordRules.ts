@@ -8,7 +8,7 @@ let count = 0;
 
 /**
  * Requests the password policy exactly once per call. It uses its own Auth instance, because an instance with a policy
- * fetches it again after each failed sign-in (docs/decisions/0004).
+ * fetches it again after each failed sign-in, and does not handle a failure of that request.
  */
 export async function fetchPasswordRules(
   apiKey: string,

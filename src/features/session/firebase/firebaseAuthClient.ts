@@ -31,7 +31,7 @@ const networkMs = 30_000;
 
 /**
  * The identity service on the Firebase SDK, without a popup resolver, which would load a third-party script. It adds
- * what the SDK lacks. docs/decisions/0010 describes the start, the sign-in, and the sign-out step by step.
+ * what the SDK lacks. docs/decisions/0002 describes the start, the sign-in, and the sign-out.
  */
 export function createFirebaseAuthClient({
   apiKey,
