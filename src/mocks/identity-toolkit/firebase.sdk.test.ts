@@ -68,7 +68,7 @@ describe('each fault of the table', () => {
 
   /** Answers of status 200, in which the SDK looks for nothing when it asks for a mail, and late failures. */
   const outcomeOfMail = (fault: Fault) =>
-    ['EMPTY_OBJECT', 'EXCEPTION', 'SECOND_FACTOR_PENDING'].includes(fault.id) || isMetByCode(fault)
+    ['EMPTY_OBJECT', 'EXCEPTION'].includes(fault.id) || isMetByCode(fault)
       ? 'signsIn'
       : fault.outcome;
   const isMetByCode = ({ scriptedAt }: Fault) =>
@@ -116,7 +116,5 @@ describe('a failure by address', () => {
     expect(new Set(faults.map(addressOf)).size).toBe(faults.length);
     expect(addressOf(faultNamed('EMAIL_NOT_FOUND'))).toBe(`user-not-found@${failureDomain}`);
     expect(addressOf(faultNamed('USER_NOT_FOUND'))).toBe(`user_not_found@${failureDomain}`);
-    // Its code cannot be before an @.
-    expect(addressOf(faultNamed('REFERRER_BLOCKED'))).toBe(`referrer_blocked@${failureDomain}`);
   });
 });
