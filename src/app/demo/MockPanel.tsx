@@ -59,7 +59,7 @@ export function MockPanel({ service }: MockPanelProps) {
         </summary>
         {isOpen && (
           <div ref={scrollToPanel} className={css.content}>
-            <p>
+            <p className={css.introduction}>
               This portal signs in against a mock in your browser. What you change here holds in
               every tab, over reloads too.
             </p>
