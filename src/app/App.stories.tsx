@@ -1,4 +1,3 @@
-import planIds from 'virtual:content/plan-ids';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn, waitFor } from 'storybook/test';
@@ -15,18 +14,18 @@ import {
   useIdentityService,
 } from '#workbench/stories/identityService.ts';
 import { App } from './App.tsx';
-import { type ClaimTexts, claimsOf, claimTextsOf } from './demo/claimTexts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createLanguage } from './language/language.ts';
 import type { EmployeeSetting } from './portal/plans.ts';
 import { createPortalLoader } from './portal/portalLoader.ts';
 
-/** With the claims of the account that signs in. */
-interface OnRealSdkProps extends ClaimTexts {
+interface OnRealSdkProps {
   path: string;
   /** The SDK stores its user under this name. */
   sessionName: string;
   employee: EmployeeSetting;
+  /** Of the account that signs in. */
+  claims: object;
   passwordLink?: string;
 }
 
@@ -49,15 +48,13 @@ function OnRealSdk({ path, sessionName, employee, passwordLink }: OnRealSdkProps
   );
 }
 
-const noClaims = claimTextsOf();
-
 const meta = preview.meta({
   ...onIdentityService,
   title: 'Screens/App',
   component: OnRealSdk,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
-  args: { path: '/home', sessionName: '', employee: 'sample' as const, ...noClaims },
+  args: { path: '/home', sessionName: '', employee: 'sample' as const, claims: {} },
   // Other claims need another session, and a change of the toolbar does not.
   render: (args, { loaded }) => (
     <OnRealSdk {...args} key={JSON.stringify(args)} sessionName={loaded['sessionName']} />
@@ -95,7 +92,7 @@ export const SignedIn = meta.story({
   loaders: [() => ({ sessionName: newName() })],
   beforeEach: async ({ loaded, args }) => {
     const service = identityServiceOf({ loaded });
-    service.mock.setClaims(newHire.email, claimsOf(args));
+    service.mock.setClaims(newHire.email, args.claims);
     await rememberUser(service, loaded['sessionName']);
   },
   play: async ({ canvas }) => {
@@ -109,11 +106,18 @@ export const SignedIn = meta.story({
   },
 });
 
-/** The controls choose the plan, the first day and the people. The address has them, too, but no links. */
+/** The control changes the plan, the first day and the people. */
 export const PlanOfTheAccount = SignedIn.extend({
-  args: { employee: 'account', plan: 'intern' },
-  argTypes: { plan: { options: ['', ...planIds, 'no-such-plan'], control: 'select' } },
-  parameters: { controls: { disable: false, include: Object.keys(noClaims) } },
+  args: {
+    employee: 'account',
+    claims: {
+      plan: 'intern',
+      joinDate: '2026-11-02',
+      buddy: { name: 'Amara Nwosu', link: 'mailto:amara.nwosu@example.com' },
+      manager: { name: 'Ruth Adeyemi', link: 'mailto:ruth.adeyemi@example.com' },
+    },
+  },
+  parameters: { controls: { disable: false, include: ['claims'] } },
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('region', { name: /^Maya/ }, { timeout: 30_000 });
     await expect(panel).toHaveTextContent('0 of 7 missions completed');

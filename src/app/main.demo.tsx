@@ -1,10 +1,8 @@
 import { Note } from '#components/Note/Note.tsx';
 import { connectEmulator } from '#features/session/firebase/firebaseAuthClient.ts';
-import { createSignedInPage } from '#features/session/firebase/signedInPage.ts';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
 import { keepDemoState } from '#mocks/demoState.ts';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
-import { employeeSetting } from './portal/plans.ts';
 import { start } from './start.tsx';
 
 /** Merely loading MSW throws in a browser that blocks storage. */
@@ -43,12 +41,10 @@ const passwordLinkNote = (
   <p lang="en">This is a demo. Please choose a password that you do not use anywhere else.</p>
 );
 
-const page = createSignedInPage();
-
 start({
   apiKey: 'demo-waymark',
   // Without the worker, what the user types must not reach the real service.
-  redirect: service ? page.redirect : connectEmulator(window.location.origin),
+  ...(!service && { redirect: connectEmulator(window.location.origin) }),
   notices: {
     signIn: <Note>{signInNote}</Note>,
     passwordLink: <Note>{passwordLinkNote}</Note>,
@@ -58,5 +54,5 @@ start({
 
 if (service) {
   const { mountMockPanel } = await import('./demo/MockPanel.tsx');
-  mountMockPanel({ service, page: employeeSetting === 'account' ? page : undefined });
+  mountMockPanel({ service });
 }

@@ -1,56 +1,83 @@
 import { isDeepStrictEqual } from 'node:util';
-import { crossOriginCases } from './cases/crossOrigin.ts';
-import { passwordCases } from './cases/password.ts';
-import { sessionCases } from './cases/session.ts';
-import { signInCases } from './cases/signIn.ts';
-import { type ContractCase, runCase, type Transcript } from './contractCase.ts';
-import { openEmulator } from './emulatorTarget.ts';
-import { openMock } from './mockTarget.ts';
+import { accounts, cases } from './cases.ts';
+import { type OpenService, openEmulator, openMock } from './services.ts';
 
-/**
- * The contract covers the requests that the Firebase SDK sends for its typed calls without a tenant, and no others,
- * because an answer to any other request reaches no client of the SDK.
- */
-const groups = { ...signInCases, ...crossOriginCases, ...sessionCases, ...passwordCases };
+/** Values that differ from run to run: their form in JSON, and what is compared in their place. */
+const forms: Readonly<Record<string, readonly [RegExp, string]>> = {
+  createdAt: [/^"\d{13}"$/, '<milliseconds>'],
+  lastLoginAt: [/^"\d{13}"$/, '<milliseconds>'],
+  passwordUpdatedAt: [/^\d{13}$/, '<milliseconds as a number>'],
+  validSince: [/^"\d{10}"$/, '<seconds>'],
+  auth_time: [/^\d{10}$/, '<seconds>'],
+  iat: [/^\d{10}$/, '<seconds>'],
+  lastRefreshAt: [/^"\d{4}-\d\d-\d\dT[\d:.]+Z"$/, '<ISO date>'],
+  refreshToken: [/^"[\w-]+={0,2}"$/, '<refresh token>'],
+  refresh_token: [/^"[\w-]+={0,2}"$/, '<refresh token>'],
+};
 
-interface NamedCase extends ContractCase {
-  /** The group and the name. */
-  readonly title: string;
+const tokens = new Set(['idToken', 'id_token', 'access_token']);
+
+/** The answers as JSON, which has no undefined fields, without what differs from run to run. */
+function normalized(answers: object): unknown {
+  return JSON.parse(JSON.stringify(answers), (name, value: unknown) => {
+    // Only the emulator shows them.
+    if (name === 'passwordHash' || name === 'salt') return undefined;
+    if (name === 'headers') return comparedHeaders(Object(value));
+    if (tokens.has(name)) return readToken(String(value));
+    const [pattern, form] = forms[name] ?? [];
+    return pattern?.test(JSON.stringify(value)) ? form : value;
+  });
 }
 
-export const allCases: readonly NamedCase[] = Object.entries(groups).flatMap(([group, cases]) =>
-  Object.entries(cases).map(([name, each]) => ({
-    ...(typeof each === 'function' ? { run: each } : each),
-    title: `${group}: ${name}`,
-  })),
-);
+const comparedHeaders = (headers: Readonly<Record<string, string>>) => ({
+  type: headers['content-type']?.split(';', 1)[0],
+  cors: Object.entries(headers).filter(([name]) => name.startsWith('access-control-')),
+});
 
-/** What a service showed in each case, by title. */
-type Transcripts = Readonly<Record<string, Transcript>>;
+function readToken(token: string) {
+  const [header, payload, signature] = token.split('.');
+  const parse = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString());
+  const claims = parse(payload);
+  const exp = `<iat + ${claims.exp - claims.iat}>`;
+  return { header: parse(header), claims: normalized({ ...claims, exp }), signature };
+}
 
-/** Runs one case after the other, because some settings apply to the whole project. */
-export async function askEmulator(): Promise<Transcripts> {
-  const transcripts: Record<string, Transcript> = {};
-  for (const contractCase of allCases) {
-    transcripts[contractCase.title] = await runCase(openEmulator, contractCase).catch((cause) => {
-      throw new Error(`The case "${contractCase.title}" broke off.`, { cause });
+async function answersOf(open: OpenService, title: string): Promise<unknown[]> {
+  const each = cases[title];
+  if (!each) throw new Error(`There is no case "${title}".`);
+  const ask = typeof each === 'function' ? each : each.ask;
+  return [normalized(Object(await ask(await open(accounts))))].flat();
+}
+
+/** The emulator's answers in each case. One case after the other, because some settings apply to the whole project. */
+export async function askEmulator(): Promise<Record<string, unknown[]>> {
+  const answers: Record<string, unknown[]> = {};
+  for (const title of Object.keys(cases)) {
+    answers[title] = await answersOf(openEmulator, title).catch((cause) => {
+      throw new Error(`The case "${title}" broke off.`, { cause });
     });
   }
-  return transcripts;
+  return answers;
 }
 
-/** What the mock must show: the same as the emulator, except in a step that differs on purpose. */
-function expectationOf({ differs }: ContractCase, emulator: Transcript): Transcript {
-  return emulator.map((observation, index) =>
-    index + 1 === differs?.step ? { ...observation, ...differs.documented } : observation,
-  );
-}
-
-export async function judgeMock(contractCase: ContractCase, emulator: Transcript = []) {
-  const mock = await runCase(openMock, contractCase);
-  const isSame = isDeepStrictEqual(mock, emulator);
-  const isExpected = isDeepStrictEqual(mock, expectationOf(contractCase, emulator));
+/** Compares the mock's answers in a case with the emulator's. */
+export async function compareMock(title: string, emulator: unknown[] = []) {
+  const mock = await answersOf(openMock, title);
+  const isEqual = isDeepStrictEqual(mock, emulator);
+  const each = cases[title];
+  if (typeof each !== 'object') {
+    return { mock, verdict: isEqual ? 'same' : 'different by mistake' } as const;
+  }
   // A documented difference that no longer exists is a mistake, too.
-  if (!isExpected || isSame === Boolean(contractCase.differs)) return 'different by mistake';
-  return isSame ? 'same' : 'different on purpose';
+  const isAsDocumented =
+    !isEqual &&
+    messageIn(mock) === each.refusal &&
+    isDeepStrictEqual(mock.slice(0, -1), emulator.slice(0, -1));
+  return {
+    mock,
+    verdict: isAsDocumented ? 'different on purpose' : 'different by mistake',
+  } as const;
 }
+
+/** Of the last answer, if that is a refusal. */
+const messageIn = (answers: unknown[]): unknown => Object(answers.at(-1)).message;

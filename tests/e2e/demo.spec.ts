@@ -10,61 +10,59 @@ const answerWith = (page: Page) => panel(page).getByLabel('Answer with');
 const action = (page: Page, name: string) =>
   panel(page).getByRole('button', { name: `${name} ${newHire.displayName}` });
 
-test.describe('the mock panel of the demo', { tag: '@demo' }, () => {
-  test('a disabled account is signed out, refused, and let in again', async ({ page }) => {
-    await portal.signIn(page);
-    await toggle(page).press('Enter');
-    await action(page, 'Disable').press('Enter');
-    await expect(action(page, 'Enable')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(toggle(page)).toBeFocused();
-    await expect(answerWith(page)).toBeHidden();
-    await expect(portal.heading(page)).toBeVisible();
+test('by the panel of the demo, an account is disabled, refused, and let in again', {
+  tag: '@demo',
+}, async ({ page }) => {
+  await portal.signIn(page);
+  await toggle(page).press('Enter');
+  await action(page, 'Disable').press('Enter');
+  await expect(action(page, 'Enable')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle(page)).toBeFocused();
+  await expect(answerWith(page)).toBeHidden();
+  await expect(portal.heading(page)).toBeVisible();
 
-    await page.reload();
-    await expect(portal.submitButton(page)).toBeVisible();
-    await portal.submitCredentials(page);
-    await portal.expectFailure(page);
+  await page.reload();
+  await expect(portal.submitButton(page)).toBeVisible();
+  await portal.submitCredentials(page);
+  await portal.expectFailure(page);
 
-    await page.getByRole('button', { name: /forgot your password\?$/ }).press('Tab');
-    await expect(toggle(page), 'comes right after the last stop of the portal').toBeFocused();
-    await page.keyboard.press('Space');
-    await action(page, 'Enable').press('Space');
-    await portal.submitCredentials(page);
-    await expect(portal.heading(page)).toBeVisible();
-  });
+  await page.getByRole('button', { name: /forgot your password\?$/ }).press('Tab');
+  await expect(toggle(page), 'comes right after the last stop of the portal').toBeFocused();
+  await page.keyboard.press('Space');
+  await action(page, 'Enable').press('Space');
+  await portal.submitCredentials(page);
+  await expect(portal.heading(page)).toBeVisible();
 });
 
-test.describe('a demo', { tag: '@demo' }, () => {
-  test.describe('whose browser allows no service worker', () => {
-    test.use({ serviceWorkers: 'block', expectedComplaints: [/blocked by Playwright$/] });
+test.describe('a demo whose browser allows no service worker', { tag: '@demo' }, () => {
+  test.use({ serviceWorkers: 'block', expectedComplaints: [/blocked by Playwright$/] });
 
-    test('says so, and sends nothing to the real service', async ({ page }) => {
-      const requests = portal.requestsOf(page);
-      await page.goto('/login');
-      await expect(page.getByText('This demo needs a service worker')).toBeVisible();
-      await portal.submitCredentials(page);
-      await portal.expectFailure(page);
-      expect(requests.filter((request) => identityHosts.test(request))).toEqual([]);
-    });
+  test('says so, and sends nothing to the real service', async ({ page }) => {
+    const requests = portal.requestsOf(page);
+    await page.goto('/login');
+    await expect(page.getByText('This demo needs a service worker')).toBeVisible();
+    await portal.submitCredentials(page);
+    await portal.expectFailure(page);
+    expect(requests.filter((request) => identityHosts.test(request))).toEqual([]);
   });
 });
 
 test.describe('a demo in which each account sees its own plan', { tag: '@demo' }, () => {
   test.use({ baseURL: addressOf('demo-account') });
 
-  test('shows a plan, a first day and a buddy as soon as they are chosen', async ({ page }) => {
+  test('has two with different plans, first days and people', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-04T09:00:00');
     await portal.signIn(page);
     await expect(page.getByText('0 of 22 missions completed')).toBeVisible();
-    await toggle(page).click();
-    await panel(page).getByRole('button', { name: 'Today' }).click();
-    await panel(page).getByLabel('Buddy', { exact: true }).fill('Amara Nwosu');
-    await panel(page).getByLabel('Plan', { exact: true }).selectOption('intern');
-    await panel(page).getByRole('button', { name: 'Show it' }).click();
+    await expect(page.getByText('Your buddy: Ida Holm')).toBeVisible();
+    await expect(portal.milestoneButton(page, 'Orientation')).toHaveAccessibleName(/today/);
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await portal.submitCredentials(page, portal.colleague);
     await expect(page.getByText('0 of 7 missions completed')).toBeVisible();
+    await expect(page.getByText('Your buddy: Amara Nwosu')).toBeVisible();
     await expect(portal.milestoneButton(page, 'Before Your First Day')).toHaveAccessibleName(
-      /planned for Tuesday, November 3,/,
+      /Friday, November 6/,
     );
   });
 });

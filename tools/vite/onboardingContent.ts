@@ -75,7 +75,6 @@ function compile(folder: string) {
   const modules = new Map<string, unknown>([
     ['index', { standard, version, contact }],
     ['files', content.files],
-    ['plan-ids', plans.map(({ id }) => id)],
     ['languages', languages],
   ]);
   const files = new Map<string, string | Buffer>(content.pictures);

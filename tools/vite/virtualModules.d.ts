@@ -17,12 +17,6 @@ declare module 'virtual:content/files' {
   export default files;
 }
 
-/** The ids of all plans, for the demo's panel and the workbench. */
-declare module 'virtual:content/plan-ids' {
-  const planIds: readonly string[];
-  export default planIds;
-}
-
 /** A plan without a request, for stories and tests: `/new-hire`, or `/new-hire.de` in German. */
 declare module 'virtual:content/plans/*' {
   const plan: import('#features/onboarding/plan/model.ts').Plan;

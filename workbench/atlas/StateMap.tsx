@@ -25,7 +25,7 @@ const places = [
     'error-lab--all-sentences',
     'What the sign-in says when it fails, as one sheet, and why.',
   ],
-  ['Mock panel', 'mock-panel--open', 'What the demo lets you change, any plan and day among it.'],
+  ['Mock panel', 'mock-panel--open', 'Accounts, sessions, failures and emails of the demo.'],
   ['Words', 'words--all-words', 'All sentences, in every language beside each other.'],
   ['Foundations', 'foundations--color', 'Color, type, space, motion, voice.'],
   ['Write a mission', 'content--form', 'A form for authors, without an account.'],

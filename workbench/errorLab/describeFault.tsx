@@ -54,8 +54,6 @@ function answerInWords(answer: Answer): ReactNode {
       return answer.text === '' ? 'an empty body' : <Quotation>{answer.text}</Quotation>;
     case 'lost':
       return 'no connection';
-    case 'cut':
-      return 'half an answer';
     case 'silent':
       return 'nothing';
     case 'stalled':

@@ -74,6 +74,8 @@ export const content = style({
   padding: vars.space[4],
 });
 
+export const introduction = style({ gridColumn: '1 / -1' });
+
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
 
 export const section = style({ paddingBlockStart: vars.space[5], minInlineSize: 0 });

@@ -25,12 +25,6 @@ const unbroken = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(2);
 
 export const Open = meta.story({
   tags: ['page'],
-  render: (_args, context) => (
-    <MockPanel
-      service={identityServiceOf(context).mock}
-      page={{ uid: () => undefined, reload: async () => {} }}
-    />
-  ),
   beforeEach: async ({ loaded }) => {
     const service = identityServiceOf({ loaded }).mock;
     service.add({ email: `${unbroken}@waymark.test`, password: unbroken });
@@ -50,6 +44,8 @@ export const Open = meta.story({
     await expect(journal.clientHeight).toBeLessThan(400);
     const [newest, before] = within(journal).getAllByRole('listitem');
     await expect(newest).toHaveTextContent(/^\d\d:\d\d:\d\dSign-in200$/);
-    await expect(before).toHaveTextContent(/Sign-in400DONAU.* auth\/donau.*No fault has the code/);
+    await expect(before).toHaveTextContent(
+      /Sign-in400DONAU.* auth\/donau.*No fault has the code.*Did you mean/,
+    );
   },
 });

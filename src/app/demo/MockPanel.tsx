@@ -16,13 +16,10 @@ import {
 } from '#mocks/identity-toolkit/index.ts';
 import { Mailbox } from './Mailbox.tsx';
 import * as css from './MockPanel.css.ts';
-import { type AccountPage, PlanOfAccount } from './PlanOfAccount.tsx';
 import { Select } from './Select.tsx';
 
 export interface MockPanelProps {
   service: IdentityToolkit;
-  /** Undefined if every account sees the sample employee's plan. */
-  page?: AccountPage | undefined;
 }
 
 /** The panel has its own root, so that it works while the portal waits or after it has failed. */
@@ -45,15 +42,8 @@ const closeOnEscape = (details: HTMLDetailsElement | null) =>
 /** In a narrow window the panel comes last, and opens below the visible part. */
 const scrollToPanel = (content: HTMLElement | null) => content?.parentElement?.scrollIntoView();
 
-const sampleHint = (
-  <p className={css.hint}>
-    Every account sees the sample employee’s plan here. To choose plan, first day, buddy and manager
-    of an account, start the demo with <code>npm run dev:account</code>.
-  </p>
-);
-
 /** Shows the accounts and calls of the mocked service, and lets people choose its answers. */
-export function MockPanel({ service, page }: MockPanelProps) {
+export function MockPanel({ service }: MockPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <aside aria-label={name}>
@@ -69,11 +59,10 @@ export function MockPanel({ service, page }: MockPanelProps) {
         </summary>
         {isOpen && (
           <div ref={scrollToPanel} className={css.content}>
-            <p>
+            <p className={css.introduction}>
               This portal signs in against a mock in your browser. What you change here holds in
               every tab, over reloads too.
             </p>
-            {page ? <PlanOfAccount service={service} page={page} /> : sampleHint}
             <NextAnswer service={service} />
             <Connection service={service} />
             <Mailbox service={service} />

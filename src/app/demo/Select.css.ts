@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
-/** A select or a text area that looks like a text field. */
+/** A select that looks like a text field. */
 export const control = style({
   inlineSize: '100%',
   minBlockSize: '2.75rem',
@@ -11,10 +11,4 @@ export const control = style({
   backgroundColor: vars.color.surface,
   color: vars.color.text,
   font: 'inherit',
-  selectors: {
-    '&[aria-invalid="true"]': {
-      borderColor: vars.color.danger,
-      boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
-    },
-  },
 });

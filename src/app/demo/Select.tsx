@@ -10,13 +10,15 @@ export interface SelectProps<Value extends string> {
   /** Labels by value, or groups of labels by the group's label. */
   options: Options | Readonly<Record<string, Options>>;
   onChange: (value: Value) => void;
-  /** The id of an error message, which marks the list as invalid. */
-  errorId?: string | undefined;
 }
 
 /** A label and a list with one selected value. */
-export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, value, options, onChange, errorId } = props;
+export function Select<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: SelectProps<Value>) {
   const id = useId();
   return (
     <div className={fieldCss.field}>
@@ -28,8 +30,6 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         className={css.control}
         value={value}
         onChange={({ target }) => onChange(target.value as Value)}
-        aria-invalid={errorId !== undefined}
-        aria-describedby={errorId}
       >
         {drawn(options)}
       </select>

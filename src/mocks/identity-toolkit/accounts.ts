@@ -60,11 +60,9 @@ export function withSessionsEnded(account: Account, now: number): Account {
 }
 
 /** Sets a new password, which ends every session, as on the real service. */
-export function withPassword(account: Account, password: string | PasswordHash, now: number) {
-  const changed = { ...withSessionsEnded(account, now), passwordUpdatedAt: now };
-  return typeof password === 'string'
-    ? { ...changed, password, passwordHash: undefined }
-    : { ...changed, password: '', passwordHash: password };
+export function withPassword(account: Account, passwordHash: PasswordHash, now: number): Account {
+  const changed = withSessionsEnded(account, now);
+  return { ...changed, password: '', passwordHash, passwordUpdatedAt: now };
 }
 
 export async function isPasswordOf(account: Account, password: string): Promise<boolean> {

@@ -3,7 +3,6 @@ import {
   type AccountSeed,
   accountFromSeed,
   withAccount,
-  withPassword,
   withSessionsEnded,
 } from './accounts.ts';
 import { change, type ServiceState } from './serviceState.ts';
@@ -44,8 +43,5 @@ export function administration(state: ServiceState) {
     /** Replaces the custom claims. A signed-in page gets them with its next token. */
     setClaims: (name: string, claims: object) =>
       changeAccount(name, (account) => ({ ...account, customAttributes: JSON.stringify(claims) })),
-    /** Also ends all sessions, as the real service does. */
-    setPassword: (name: string, password: string) =>
-      changeAccount(name, (account) => withPassword(account, password, state.now())),
   };
 }

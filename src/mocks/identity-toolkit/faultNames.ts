@@ -3,14 +3,11 @@ import { type Answer, outcomeOf } from './wire.ts';
 
 const byId = new Map(faults.map((fault) => [fault.id.toLowerCase(), fault]));
 
-/**
- * Several faults can share a code, which then means the fault whose id spells it (`USER_DISABLED`), or else the first.
- */
+/** Several faults can share a code, which then means the first. */
 const byCode = new Map<string, Fault<FaultId>>();
 for (const fault of faults) {
   const code = codeOf(fault);
-  const isSpelledByCode = fault.id === code.toUpperCase().replaceAll('-', '_');
-  if (code !== '' && (isSpelledByCode || !byCode.has(code))) byCode.set(code, fault);
+  if (code !== '' && !byCode.has(code)) byCode.set(code, fault);
 }
 
 /** Empty if the SDK fails without a code, or does not fail. */

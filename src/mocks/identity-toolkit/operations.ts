@@ -6,7 +6,7 @@ import { projectId } from './project.ts';
 import type { Fields, IdentityCall } from './request.ts';
 import type { ServiceState } from './serviceState.ts';
 import { decodeIdToken, decodeRefreshToken, encodeIdToken, encodeRefreshToken } from './tokens.ts';
-import { type Answer, success } from './wire.ts';
+import { type Answer, refusal, success } from './wire.ts';
 
 /** @param language of the client, which the SDK sends as a header */
 type Operation = (
@@ -31,7 +31,7 @@ const signInWithPassword: Operation = async (state, fields) => {
     const usual = () => signedIn(state, scriptedAccount(email));
     return answerScripted(state, scripted, ['lookup'], usual);
   }
-  if (password === '') return answerOf('MISSING_PASSWORD');
+  if (password === '') return refusal('MISSING_PASSWORD');
   if (state.settings.captcha === 'enforce' && !captchaResponse) {
     return answerOf('MISSING_RECAPTCHA_TOKEN');
   }

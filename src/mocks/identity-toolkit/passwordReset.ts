@@ -21,7 +21,7 @@ export function sendOobCode(state: ServiceState, fields: Fields, language: strin
   state.announced = {};
   if (!requestType) return refusal('MISSING_REQ_TYPE');
   if (requestType !== 'PASSWORD_RESET') return notImplemented(`sendOobCode for ${requestType}`);
-  if (continueUrl && !isAddress(continueUrl)) return answerOf('INVALID_CONTINUE_URI');
+  if (continueUrl && !isAddress(continueUrl)) return refusal('INVALID_CONTINUE_URI');
   if (email === '') return answerOf('MISSING_EMAIL');
   if (!isEmail(email)) return answerOf('INVALID_EMAIL');
   const scripted = scriptedFault(email);
@@ -72,7 +72,7 @@ export async function resetPassword(
   { oobCode, newPassword }: Fields,
 ): Promise<Answer> {
   if (state.settings.passwordSignIn === 'off') return answerOf('PASSWORD_LOGIN_DISABLED');
-  if (!oobCode) return answerOf('MISSING_OOB_CODE');
+  if (!oobCode) return refusal('MISSING_OOB_CODE');
   const mail = state.mails.find(({ code }) => code === oobCode);
   if (mail === undefined || mail.isUsed) return answerOf('INVALID_OOB_CODE');
   if (mailState(mail, state.now()) === 'expired') return answerOf('EXPIRED_OOB_CODE');

@@ -84,26 +84,14 @@ async function toResponse(answer: Answer, headers: Record<string, string>): Prom
       return Response.error();
     case 'silent':
       return new Promise(() => {});
-    case 'cut':
     case 'stalled':
-      return new Response(brokenBody(answer.kind), {
+      return new Response(new ReadableStream(), {
         headers: { ...headers, 'content-type': 'application/json' },
       });
     case 'slow':
       await new Promise((resolve) => setTimeout(resolve, answer.milliseconds));
       return toResponse(answer.answer ?? { kind: 'silent' }, headers);
   }
-}
-
-/** The beginning of an answer, after which the connection fails or hangs. */
-function brokenBody(kind: 'cut' | 'stalled'): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start: (controller) => controller.enqueue(new TextEncoder().encode('{"kind":"identity')),
-    pull: async (controller) => {
-      if (kind === 'stalled') await new Promise(() => {});
-      controller.error(new TypeError('The connection was reset.'));
-    },
-  });
 }
 
 /** Requests without an origin do not come from a web page, and need none of these headers. */

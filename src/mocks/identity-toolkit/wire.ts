@@ -8,8 +8,6 @@ export type Answer =
     }
   /** The connection fails: `fetch` rejects. */
   | { readonly kind: 'lost' }
-  /** The headers and part of the body arrive, then the connection fails. */
-  | { readonly kind: 'cut' }
   /** Nothing ever arrives. */
   | { readonly kind: 'silent' }
   /** The headers arrive, the body never does. */
