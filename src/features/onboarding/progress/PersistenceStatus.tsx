@@ -6,18 +6,14 @@ import { usePortalWords } from '#components/words/portalWords.ts';
 import * as css from './PersistenceStatus.css.ts';
 import type { ProgressState } from './progressStore.ts';
 
-export interface PersistenceStatusProps
-  extends Pick<ProgressState, 'persistence' | 'isRecorded' | 'mayBeCleared'> {
+export interface PersistenceStatusProps {
+  state: Pick<ProgressState, 'persistence' | 'isRecorded' | 'mayBeCleared'>;
   onRemove: () => void;
 }
 
 /** Whether progress is saved on this device. Nothing before there is any. */
-export function PersistenceStatus({
-  persistence,
-  isRecorded,
-  mayBeCleared,
-  onRemove,
-}: PersistenceStatusProps) {
+export function PersistenceStatus({ state, onRemove }: PersistenceStatusProps) {
+  const { persistence, isRecorded, mayBeCleared } = state;
   const { mayBeRemoved, remove, ...words } = usePortalWords().persistence;
   const textId = useId();
   const group = useRef<HTMLDivElement>(null);

@@ -57,7 +57,7 @@ export function OnboardingScreen({
   const words = usePortalWords();
   const isOffline = useIsOffline();
   const plan = usePlan(milestones, store, navigation, calendar);
-  const { view, state, headings, actions } = plan;
+  const { view, progressState, headings, actions } = plan;
   const { selected, journey } = view;
   const persons = personsOf(people);
   const { linkTo } = navigation;
@@ -89,7 +89,7 @@ export function OnboardingScreen({
         askLink={askLinkOf(people, words.people)}
         view={view}
         calendar={calendar}
-        persistence={<PersistenceStatus {...state} onRemove={store.remove} />}
+        persistence={<PersistenceStatus state={progressState} onRemove={store.remove} />}
         journeyEnd={journeyEnd}
         onSelectNext={actions.selectNext}
         headingRef={headings.page}
@@ -97,7 +97,7 @@ export function OnboardingScreen({
       <PlanTimeline
         view={view}
         firstOpenId={firstOpenId}
-        employeeId={state.progress.employeeId}
+        employeeId={progressState.progress.employeeId}
         linkTo={linkTo}
         onPrint={printPlan}
         onSelect={actions.selectMilestone}

@@ -32,15 +32,17 @@ export function usePlan(
   const [headings] = useState(createHeadings);
   const { news, announcement, tell } = useTold(view.selected);
   const { persistence } = state;
-  const persistenceNews = news?.tellsPersistence
-    ? words.persistence[persistence === 'on' ? 'begun' : persistence]
-    : undefined;
+  // That it was removed is said where that was pressed.
+  const persistenceNews =
+    news?.tellsPersistence && persistence !== 'removed'
+      ? words.persistence[persistence === 'on' ? 'begun' : persistence]
+      : undefined;
   useFollowUp(view.selected, navigation, headings);
 
   return {
     view,
     headings,
-    state,
+    progressState: state,
     confirmation:
       news && milestone && mission?.status === 'completed'
         ? confirmationOf(milestone, view, persistenceNews, words.completion)
