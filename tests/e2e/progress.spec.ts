@@ -67,6 +67,7 @@ test.describe('where the employee is the account', () => {
     await page.goto(firstDays);
     await page.getByRole('button', remove).press('Enter');
     await expect(page.locator(':focus')).toContainText('no longer saved on this device');
+    await portal.missionButton(page, 'Get access to the tools').click();
     await complete(page);
     await portal.expectCompleted(page, 'First Days', '2 of 2');
     await page.reload();
