@@ -75,19 +75,6 @@ export const SignedOut = meta.story({
   },
 });
 
-export const SignedOutWithProgress = SignedOut.extend({
-  name: 'Your link carries progress from another device',
-  beforeEach: () => {
-    window.arrivedProgress = '=mark.first-mission';
-    return () => {
-      window.arrivedProgress = undefined;
-    };
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your link carries progress/)).toBeVisible();
-  },
-});
-
 export const SignedIn = meta.story({
   loaders: [() => ({ sessionName: newName() })],
   beforeEach: async ({ loaded, args }) => {

@@ -49,8 +49,7 @@ export function App({ session, portal, passwordLink, notices }: AppProps) {
           session={session}
           notice={
             <>
-              {isMissionLink && <LinkNote waits="missionLink" />}
-              <ProgressLinkNote />
+              {isMissionLink && <MissionLinkNote />}
               {notices?.signIn}
             </>
           }
@@ -82,14 +81,11 @@ export function App({ session, portal, passwordLink, notices }: AppProps) {
 }
 
 /** Tells users what their link will do once they sign in. */
-const LinkNote = ({ waits }: { waits: 'missionLink' | 'progressLink' }) => (
+const MissionLinkNote = () => (
   <Note>
-    <p>{useSignInWords().session[waits]}</p>
+    <p>{useSignInWords().session.missionLink}</p>
   </Note>
 );
-
-/** Drawn again at each location, because a link may be opened in this page. */
-const ProgressLinkNote = () => window.arrivedProgress && <LinkNote waits="progressLink" />;
 
 /**
  * A start draws this only after a long wait (start.tsx). The explanation is added a moment after the screen, because a

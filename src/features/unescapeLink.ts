@@ -1,4 +1,4 @@
-/** Enough for the ids of about 900 missions. */
+/** Far longer than any link of ours, also once it is escaped. */
 const maxLength = 20_000;
 
 /** A link is escaped by the email itself, and again by filters on its way. */

@@ -92,13 +92,12 @@ test('the script in the page is written for older browsers, too, because it says
 
 // Trusted Types would refuse HTML that the code writes. Firefox never asks again for an import that failed inside a module,
 // and `retryImport` cannot know of one: only the entry, which has come before, may be one.
-test('the code of the portal writes no HTML, and imports only the entry, words, and what draws a code', () => {
+test('the code of the portal writes no HTML, and imports only the entry and words', () => {
   const portal = assets().find((name) => /^\/assets\/lazyPortal-[\w-]+\.js$/.test(name)) ?? '';
   const code = readFileSync(`build/live${portal}`, 'utf8');
   expect(/.{0,60}innerHTML/.exec(code)?.[0]).toBeUndefined();
   const imported = [...code.matchAll(/\b(?:from|import)\s*\(?["'`](\.[^"'`]+)/g)];
   expect(imported.map(([, file = '']) => file).toSorted()).toEqual([
-    expect.stringMatching(/^\.\/drawCode-[\w-]+\.js$/),
     expect.stringMatching(/^\.\/index-[\w-]+\.js$/),
     expect.stringMatching(/^\.\/portal-[\w-]+\.js$/),
   ]);

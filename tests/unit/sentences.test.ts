@@ -20,14 +20,13 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
       ),
   );
 
-/** The same in every language, or for programs: the log, a service worker, a hash. */
+/** The same in every language, or for programs: the log, a service worker. */
 const exceptions = new Set([
   productName,
   oldestBrowsers,
   'Signed out',
   'Logout failed',
   'take over',
-  'progress of',
   'xMidYMax slice',
   'noopener noreferrer',
 ]);

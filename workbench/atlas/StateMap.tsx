@@ -15,7 +15,6 @@ const screens = [
   ['Screens/Password link', 'Choosing it'],
   ['Screens/Portal', 'Following the plan'],
   ['Screens/Progress on this device', 'Saving progress'],
-  ['Screens/Progress on another device', 'Taking it along'],
 ] as const;
 
 const places = [

@@ -102,13 +102,6 @@ export const examples: Examples<AllWords> = {
       tell: [['People team']],
       completedBody: counted,
     },
-    persistence: { savedSince: [[day]] },
-    progressLink: {
-      question: counted,
-      questionOfPart: counted,
-      add: counted,
-      added: counted,
-    },
     screen: {
       week: counted,
       weekWithMinutes: counts.map((missions) => [missions, 45]),

@@ -88,7 +88,6 @@ it.each(tags)('%s has in a sentence the part that is seen or drawn apart', async
     [portal.progress.sentence(progress), portal.progress.count(progress)],
     [begin.new.whole(''), begin.new.brief],
     [begin.begun.whole(''), begin.begun.brief],
-    [portal.persistence.save.heard, portal.persistence.save.seen],
     [portal.persistence.remove.heard, portal.persistence.remove.seen],
     [languages[tag].choose, languages[tag].name],
   ] as const;

@@ -24,7 +24,6 @@ afterEach(() => {
   window.bootstrap.finish();
   documentElement.removeAttribute('data-start');
   documentElement.removeAttribute('dir');
-  window.arrivedProgress = undefined;
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.clearAllMocks();
@@ -101,28 +100,6 @@ it.each([
   expect(window.history.state).toEqual(query === undefined ? earlierPage : null);
   // No form is seen that would go away again.
   expect(documentElement.dataset['start'] === 'loading').toBe(query !== undefined);
-});
-
-// What else may have become of a link: mailedLinks.test.tsx.
-it.each([
-  ['/home?milestone=a#progress=9-m.A', '/home?milestone=a', '=9-m.A', null],
-  ['/home%23PROGRESS%3D9-m.A', '/home', '%3D9-m.A', null],
-  ['/home#main', '/home#main', undefined, earlierPage],
-])(
-  'of %s, the address %s stays, and progress is taken out of it',
-  async (path, rest, progress, state) => {
-    await openPage(path);
-    expect(window.arrivedProgress).toBe(progress);
-    expect(window.location.href).toBe(window.location.origin + rest);
-    expect(window.history.state).toEqual(state);
-  },
-);
-
-it('takes progress out of a link that comes into the open page', () => {
-  window.history.replaceState(null, '', '#progress=9-m.A');
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(window.arrivedProgress).toBe('=9-m.A');
-  expect(window.location.hash).toBe('');
 });
 
 /** As a build writes it. */

@@ -26,18 +26,7 @@ interface Bootstrap {
 declare global {
   interface Window {
     bootstrap: Bootstrap;
-    /** The text after `#progress` in a link, until it is answered. */
-    arrivedProgress?: string | undefined;
   }
-}
-
-/** Removes progress from the address before anything can store it. Also called when a link is opened in this page. */
-function takeProgress() {
-  // Some mail programs escape the `#`, or change capitals.
-  const [address, progress] = window.location.href.split(/(?:#|%(?:25)*23)progress/i);
-  if (progress === undefined) return;
-  window.history.replaceState(null, '', address);
-  window.arrivedProgress = progress;
 }
 
 const page = document.documentElement;
@@ -46,9 +35,6 @@ const elementOf = (id: string) => document.getElementById(id) as HTMLElement;
 // A host without our headers lets other sites frame the portal, which then shows nothing.
 const isFramed = attempt(() => window.parent.location.href) === undefined;
 page.hidden = isFramed;
-
-takeProgress();
-window.addEventListener('popstate', takeProgress);
 
 const [path, ...queries] = window.location.href.split(/[?#]|%(?:25)*3f/i);
 const query = queries.join('&');

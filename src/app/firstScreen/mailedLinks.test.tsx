@@ -11,7 +11,6 @@ async function openPage(path: string) {
 }
 
 const mission = 'milestone=team-lunch&mission=join-the-team-lunch';
-const content = '38-A1B2C3D4E5F.BADGE-1.JOIN-THE-TEAM-LUNCH';
 const code = 'hDKGmLcmwJgNWNZTOV0sQe5N3GsVsCganHdSt79G5j4AAAGNE1WdFA';
 const password = `mode=resetPassword&oobCode=${code}&apiKey=AIzaSyAThTZvE3UaSio6WOSoYYeg&lang=de`;
 
@@ -42,9 +41,6 @@ it.each(Object.entries(traces))('links of an email are read without %s', async (
     milestoneId: 'team-lunch',
     missionId: 'join-the-team-lunch',
   });
-  await openPage(`/home#progress${trace(`=${content}`)}`);
-  expect(unescapeLink(window.arrivedProgress ?? '').replace('=', '')).toBe(content);
-  expect(window.location.href).toBe(`${window.location.origin}/home`);
   for (const path of ['/login?', '/login%3F', '/login%253f']) {
     await openPage(path + trace(password));
     expect(readPasswordLink(unescapeLink(window.bootstrap.passwordLink ?? ''))).toBe(code);

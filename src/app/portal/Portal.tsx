@@ -10,7 +10,6 @@ import {
 import { useToday } from '#features/onboarding/screen/useToday.ts';
 import type { EmployeePlan } from './employeePlan.ts';
 import { readSelection, toQuery } from './selection.ts';
-import { useAccountLinks } from './useAccountLinks.ts';
 
 export interface PortalProps
   extends Pick<OnboardingScreenProps, 'onSignOut' | 'notice' | 'contact' | 'hasPasswordLink'> {
@@ -30,7 +29,6 @@ export function Portal({ employeePlan, words, focusOnMount, ...props }: PortalPr
   const { search } = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const links = useAccountLinks(uid);
   return (
     <WordsContext value={all}>
       <OnboardingScreen
@@ -40,7 +38,6 @@ export function Portal({ employeePlan, words, focusOnMount, ...props }: PortalPr
         people={{ ...employee, contact: content.contact[all.language] }}
         navigation={{
           selection: readSelection(search),
-          links,
           origin: navigationType === NavigationType.Push ? 'press' : 'history',
           takesFocus: focusOnMount,
           onSelect: (selection) => void navigate(`?${toQuery(selection)}`, { state: { uid } }),

@@ -39,7 +39,7 @@ it.each<[Partial<SessionUser>, object]>([
 });
 
 it('an account has the journey of its plan, from the start', () => {
-  const { employee, milestones, progress, saving } = resolveEmployee({
+  const { employee, milestones, progress, isSaved } = resolveEmployee({
     employee: 'account',
     user: ida({ claims: { plan: 'intern' } }),
     plan: intern,
@@ -51,7 +51,7 @@ it('an account has the journey of its plan, from the start', () => {
     'Your Project',
   ]);
   expect(progress).toEqual({ employeeId: 'ida', milestones: [] });
-  expect(saving).toBe('fromFirstCompletion');
+  expect(isSaved).toBe(true);
   const gone = { employee: 'account', user: ida({ claims: { plan: 'gone' } }) } as const;
   expect(resolveEmployee({ ...gone, plan: undefined }).milestones).toEqual([]);
 });
@@ -70,5 +70,5 @@ it('the sample employee’s journey is everybody’s, unless the portal is set o
   expect(journey.employee).not.toHaveProperty('manager');
   expect(journey.milestones).toHaveLength(7);
   expect(journey.progress.employeeId).toBe('e1');
-  expect(journey.saving).toBe('onRequest');
+  expect(journey.isSaved).toBe(false);
 });

@@ -49,17 +49,20 @@ export function openEmployeePlan(options: OpenOptions): EmployeePlan {
   // A plan may be missing because this page is from an old release and the server has a new one.
   if (!plan) void moveToServedRelease();
   else if (keepsOffline) void keepForOffline(plan, language);
-  const { employee, milestones, progress, saving } = resolveEmployee(options);
+  const { employee, milestones, progress, isSaved } = resolveEmployee(options);
   const { uid } = user;
   const key = storageKey(storageNamespace, 'progress', uid, progress.employeeId);
   const store =
     accountProgress.get(uid) ??
-    createProgressStore({ device: window, key, initial: progress, saving });
+    createProgressStore({
+      initial: progress,
+      savedIn: isSaved ? { device: window, key } : undefined,
+    });
   accountProgress.set(uid, store);
   return { uid, employee, milestones, store };
 }
 
-/** The employee, the plan's milestones, the initial progress, and how progress is saved. */
+/** The employee, the plan's milestones, the initial progress, and whether progress is saved. */
 export function resolveEmployee(options: Pick<OpenOptions, 'employee' | 'user' | 'plan'>) {
   const { user, plan } = options;
   const isAccount = options.employee === 'account';
@@ -69,7 +72,7 @@ export function resolveEmployee(options: Pick<OpenOptions, 'employee' | 'user' |
     employee,
     milestones: plan?.id === employee.planId ? plan.milestones : [],
     progress: isAccount ? nothing : sampleProgress,
-    saving: isAccount ? ('fromFirstCompletion' as const) : ('onRequest' as const),
+    isSaved: isAccount,
   };
 }
 

@@ -1,6 +1,6 @@
 import content from 'virtual:content/index';
 import { addDays, type CalendarDay, dayAt } from './plan/days.ts';
-import type { Employee, EmployeeProgress } from './plan/model.ts';
+import type { Employee, EmployeeProgress, MissionProgress } from './plan/model.ts';
 
 /** Three days before today, because the sample employee is always new. */
 const firstDay = addDays(dayAt(new Date()), -3);
@@ -19,7 +19,7 @@ export const sampleProgress = sampleProgressSince(firstDay);
 
 /** What the sample employee completed on the first three days of work. */
 export function sampleProgressSince(start: CalendarDay): EmployeeProgress {
-  const done = (id: string, daysLater: number, time: string) => ({
+  const done = (id: string, daysLater: number, time: string): MissionProgress => ({
     id,
     isCompleted: true,
     // In the time zone of the device, like the first day.

@@ -56,10 +56,6 @@ test('from a link to a completed mission, saved on the device, where nothing scr
   expect(
     await webkit.findElement(By.css('[role="progressbar"]')).getAttribute('aria-valuenow'),
   ).toBe('80');
-  await click(webkit, withText('button', 'Save my progress on this device'));
-  await webkit.navigate().refresh();
-  await see(webkit, completed);
-
   await click(webkit, withText('button', 'Adjust your chair'));
   await see(webkit, withText('button', 'Mark as Completed'));
   await webkit.navigate().back();

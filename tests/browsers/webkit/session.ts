@@ -25,24 +25,17 @@ export async function openWebkit(): Promise<WebDriver> {
 }
 
 interface Fixtures {
-  /** Opens a browser in place of the one before, because the driver has one session at a time. */
-  openNew: () => Promise<WebDriver>;
   webkit: WebDriver;
   /** The address of a path. */
   at: (path: string) => string;
 }
 
 export const test = base.extend<Fixtures>({
-  openNew: async ({ browserName: _ }, provide) => {
-    let opened: WebDriver | undefined;
-    await provide(async () => {
-      await opened?.quit();
-      opened = await openWebkit();
-      return opened;
-    });
-    await opened?.quit();
+  webkit: async ({ browserName: _ }, provide) => {
+    const webkit = await openWebkit();
+    await provide(webkit);
+    await webkit.quit();
   },
-  webkit: async ({ openNew }, provide) => provide(await openNew()),
   at: ({ baseURL }, provide) => provide((path) => new URL(path, baseURL).href),
 });
 

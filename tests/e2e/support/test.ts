@@ -86,7 +86,7 @@ function bodyAsHeader(name: string) {
 }
 
 /** Answers the page's calls to the identity service from the mock in this process. */
-export async function answerWith(page: Page, service: IdentityToolkit) {
+async function answerWith(page: Page, service: IdentityToolkit) {
   const context = page.context();
   if (context.browser()?.browserType().name() === 'firefox') {
     await context.addInitScript(bodyAsHeader, bodyHeader);

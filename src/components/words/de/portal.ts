@@ -13,7 +13,6 @@ const missionsCompleted = ({ completed, total }: Progress) =>
 
 const dueFormats = createDueFormats(locale);
 const longDay = createDayFormat(locale, { dateStyle: 'long' });
-const shortDay = createDayFormat(locale, { month: 'short', day: 'numeric' });
 
 export const portalWords: PortalWords = {
   page: {
@@ -172,64 +171,15 @@ export const portalWords: PortalWords = {
   },
 
   persistence: {
-    notSaved: 'Ihr Fortschritt ist nicht gespeichert.',
-    willBeLost:
-      'Wenn Sie diese Seite neu laden oder sich abmelden, sind erledigte Aufgaben wieder offen.',
-    begun: 'Ab jetzt wird Ihr Fortschritt auf diesem Gerät gespeichert, nur für Ihr Konto.',
-    saved: 'Auf diesem Gerät gespeichert.',
-    savedSince: (since) => `Seit dem ${shortDay.format(since)} auf diesem Gerät gespeichert.`,
+    begun: 'Ab jetzt wird Ihr Fortschritt für Ihr Konto gespeichert und bleibt auf diesem Gerät.',
+    on: 'Auf diesem Gerät gespeichert.',
     mayBeRemoved: 'Nach sieben Tagen ohne Besuch kann Ihr Browser Ihren Fortschritt löschen.',
-    mayBeRemovedWithLink:
-      'Nach sieben Tagen ohne Besuch kann Ihr Browser Ihren Fortschritt löschen. Oben auf dieser Seite können Sie ihn auf ein anderes Gerät mitnehmen.',
-    refused:
-      'Dieser Browser hat Ihre letzten Änderungen nicht gespeichert. Sie bleiben nur erhalten, bis Sie diese Seite neu laden oder sich abmelden.',
-    willBeRefused:
-      'Dieser Browser speichert Ihren Fortschritt nicht. Was Sie erledigen, bleibt nur so lange erledigt, bis Sie diese Seite neu laden oder sich abmelden.',
-    save: { seen: 'Speichern', heard: 'Meinen Fortschritt auf diesem Gerät speichern' },
-    remove: { seen: 'Vom Gerät löschen', heard: 'Meinen Fortschritt vom Gerät löschen' },
-    hasSaved:
-      'Auf diesem Gerät gespeichert. Oben auf dieser Seite können Sie Ihren Fortschritt wieder vom Gerät löschen.',
-    hasSavedWithLink:
-      'Auf diesem Gerät gespeichert. Oben auf dieser Seite können Sie Ihren Fortschritt wieder vom Gerät löschen oder auf ein anderes Gerät mitnehmen.',
-    hasRemoved:
+    off: 'Wenn Sie diese Seite neu laden oder sich abmelden, sind erledigte Aufgaben wieder offen.',
+    removed:
       'Ihr Fortschritt ist nicht mehr auf diesem Gerät gespeichert. Er bleibt nur noch erhalten, bis Sie diese Seite neu laden oder sich abmelden.',
-  },
-
-  progressLink: {
-    open: 'Auf ein anderes Gerät mitnehmen',
-    title: 'Fortschritt auf ein anderes Gerät mitnehmen',
-    text: 'Öffnen Sie diesen Link auf Ihrem anderen Gerät, zum Beispiel indem Sie den Code scannen, und melden Sie sich dort mit diesem Konto an. Der Link enthält Ihre erledigten Aufgaben, aber weder Ihren Namen noch Ihr Passwort.',
-    inCameraApp:
-      'Wenn Ihre Kamera-App den Link in einem eigenen Fenster öffnet, wechseln Sie bitte in Ihren Browser: Das Fenster speichert nichts.',
-    link: 'Link',
-    code: 'Der Link als QR-Code',
-    codeNotLoaded: 'Der Code konnte nicht geladen werden. Bitte kopieren Sie stattdessen den Link.',
-    tooLongForCode: 'Der Link ist zu lang für einen Code. Bitte kopieren Sie ihn stattdessen.',
-    close: 'Schließen',
-    arrival: 'Fortschritt von einem anderen Gerät',
-    question: (missions) =>
-      plural(missions, {
-        one: `Auf einem anderen Gerät wurde ${missions} Aufgabe erledigt. Hier hinzufügen?`,
-        other: `Auf einem anderen Gerät wurden ${missions} Aufgaben erledigt. Hier hinzufügen?`,
-      }),
-    questionOfPart: (missions) =>
-      plural(missions, {
-        one: `Auf einem anderen Gerät wurde ${missions} Aufgabe erledigt. Ein Teil dieses Links fehlt, vielleicht sind es mehr. Hier hinzufügen?`,
-        other: `Auf einem anderen Gerät wurden ${missions} Aufgaben erledigt. Ein Teil dieses Links fehlt, vielleicht sind es mehr. Hier hinzufügen?`,
-      }),
-    add: () => 'Hinzufügen',
-    notNow: 'Jetzt nicht',
-    added: (missions) =>
-      plural(missions, {
-        one: `${missions} Aufgabe wurde hinzugefügt. Machen Sie hier weiter.`,
-        other: `${missions} Aufgaben wurden hinzugefügt. Machen Sie hier weiter.`,
-      }),
-    ofAnotherAccount:
-      'Dieser Link gehört zu einem anderen Konto, deshalb wurde nichts hinzugefügt.',
-    fitsNothing: 'Dieser Link enthält nichts, was zu Ihrem Plan passt.',
-    incomplete:
-      'Ein Teil dieses Links fehlt. Bitte kopieren Sie den ganzen Link oder scannen Sie den Code.',
-    completedHere: 'Alles, was Sie auf dem anderen Gerät erledigt haben, ist hier schon erledigt.',
+    unavailable:
+      'Dieser Browser speichert Ihren Fortschritt nicht. Was Sie erledigen, bleibt nur so lange erledigt, bis Sie diese Seite neu laden oder sich abmelden.',
+    remove: { seen: 'Vom Gerät löschen', heard: 'Meinen Fortschritt vom Gerät löschen' },
   },
 
   screen: {

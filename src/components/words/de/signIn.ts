@@ -100,8 +100,6 @@ export const signInWords: SignInWords = {
     checking:
       'Wir prüfen noch, ob Sie angemeldet sind. Bei einer langsamen Verbindung kann das dauern.',
     missionLink: 'Ihr Link führt zu einer Aufgabe. Melden Sie sich an, um sie zu öffnen.',
-    progressLink:
-      'Ihr Link enthält Fortschritt von einem anderen Gerät. Melden Sie sich an, um ihn hinzuzufügen.',
     passwordLinkFailed:
       'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal. Falls Sie die Seite neu laden, öffnen Sie den Link danach noch einmal aus Ihrer E-Mail.',
     mailSubject: (email) =>

@@ -16,8 +16,6 @@ const missionsCompleted = ({ completed, total }: Progress) =>
 const dueFormats = createDueFormats(locale);
 /** In the time zone of the device, for example `November 2, 2026`. */
 const longDay = createDayFormat(locale, { dateStyle: 'long' });
-/** Without the year, because the header card has room for one line on a phone. */
-const shortDay = createDayFormat(locale, { month: 'short', day: 'numeric' });
 
 export const portalWords = {
   /** Header, footer, titles of the page. */
@@ -144,7 +142,7 @@ export const portalWords = {
   markdown: {
     /** The name of a table that scrolls. */
     table: 'Table',
-    /** The name of program text that scrolls, not of a QR code. */
+    /** The name of program text that scrolls. */
     code: 'Code',
     copyCode: 'Copy code',
     tooDeep: 'This text cannot be shown. Please tell HR.',
@@ -201,66 +199,20 @@ export const portalWords = {
       }),
   },
 
+  /** How long progress lasts, by what became of saving it. */
   persistence: {
-    notSaved: 'Your progress is not saved.',
-    willBeLost: 'If you reload this page or sign out, completed missions will be open again.',
-    begun: 'From now on, your progress is saved on this device, for your account only.',
-    saved: 'Saved on this device.',
-    savedSince: (since: Date) => `Saved on this device since ${shortDay.format(since)}.`,
-    /** After the sentence that it is saved, if the browser does not promise to keep it. */
+    /** In place of `on` at the first change. */
+    begun: 'From now on, your progress is saved for your account, and it stays on this device.',
+    on: 'Saved on this device.',
+    /** After `on`, if the browser does not promise to keep it. */
     mayBeRemoved: 'Your browser may remove it after seven days without a visit.',
-    mayBeRemovedWithLink:
-      'Your browser may remove it after seven days without a visit. You can take it to another device at the top of this page.',
-    refused:
-      'This browser did not let us save your latest changes. They last only until you reload this page or sign out.',
-    willBeRefused:
-      'This browser does not let us save your progress. What you complete lasts only until you reload this page or sign out.',
-    /** Verbs, on buttons. What is heard has what is seen in it, so that it can be pressed by voice. */
-    save: { seen: 'Save', heard: 'Save my progress on this device' },
-    remove: { seen: 'Remove', heard: 'Remove my progress from this device' },
-    /** After a press on them. */
-    hasSaved: 'Saved on this device. You can remove it at the top of this page.',
-    hasSavedWithLink:
-      'Saved on this device. You can remove it or take it to another device at the top of this page.',
-    hasRemoved:
+    off: 'If you reload this page or sign out, completed missions will be open again.',
+    removed:
       'Your progress is no longer saved on this device. It lasts only until you reload this page or sign out.',
-  },
-
-  progressLink: {
-    open: 'Take progress to another device',
-    title: 'Take your progress to another device',
-    text: 'Open this link on your other device, for example by scanning its code, and sign in to this account. It contains your completed missions, but not your name or password.',
-    inCameraApp:
-      'If your camera app opens the link in its own window, switch to your browser: that window does not save anything.',
-    /** The label of the field with the address. */
-    link: 'Link',
-    code: 'The link as a QR code',
-    codeNotLoaded: 'The code did not load. Please copy the link instead.',
-    tooLongForCode: 'The link is too long for a code. Please copy it instead.',
-    close: 'Close',
-    /** What a link has brought. */
-    arrival: 'Progress from another device',
-    question: (missions: number) =>
-      plural(missions, {
-        one: `${missions} mission was completed on another device. Add it?`,
-        other: `${missions} missions were completed on another device. Add them?`,
-      }),
-    questionOfPart: (missions: number) =>
-      plural(missions, {
-        one: `${missions} mission was completed on another device. Part of this link is missing, so there may be more. Add it?`,
-        other: `${missions} missions were completed on another device. Part of this link is missing, so there may be more. Add them?`,
-      }),
-    add: (missions: number) => plural(missions, { one: 'Add it', other: 'Add them' }),
-    notNow: 'Not now',
-    added: (missions: number) =>
-      plural(missions, {
-        one: `${missions} mission was added. Carry on from here.`,
-        other: `${missions} missions were added. Carry on from here.`,
-      }),
-    ofAnotherAccount: 'This link belongs to another account, so nothing was added.',
-    fitsNothing: 'Nothing in this link matches your plan.',
-    incomplete: 'Part of this link is missing. Please copy the whole link or scan the code.',
-    completedHere: 'Everything you completed on the other device is already completed here.',
+    unavailable:
+      'This browser does not let us save your progress. What you complete lasts only until you reload this page or sign out.',
+    /** A verb, on a button. What is heard has what is seen in it, so that it can be pressed by voice. */
+    remove: { seen: 'Remove', heard: 'Remove my progress from this device' },
   },
 
   /** The screen around the plan, and what is said when something is selected. */

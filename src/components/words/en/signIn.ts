@@ -90,7 +90,6 @@ export const signInWords = {
     checking:
       'We are still checking whether you are signed in. This can take a while on a slow connection.',
     missionLink: 'Your link leads to a mission. Sign in to open it.',
-    progressLink: 'Your link carries progress from another device. Sign in to add it.',
     passwordLinkFailed:
       'Please check your connection, then try again. If you reload this page, open the link in your email again.',
     mailSubject: (email: string) =>

@@ -22,9 +22,9 @@ const calendar = { firstDay: '2026-12-28', today: '2026-11-02' };
 const link = 'https://portal.test/home?milestone=first-week&mission=greet';
 
 /** The entries of a file, as another program reads them. */
-function read(mark?: string, now = '2026-11-02T08:40:05.123Z') {
+function read(employeeId: string, now = '2026-11-02T08:40:05.123Z') {
   const milestones = viewMilestones(plan, noProgress, calendar);
-  const file = formatCalendar(milestones, () => link, mark, new Date(now));
+  const file = formatCalendar(milestones, () => link, employeeId, new Date(now));
   const events = new ical.Component(ical.parse(file))
     .getAllSubcomponents('vevent')
     .map((component) => new ical.Event(component));
@@ -32,7 +32,7 @@ function read(mark?: string, now = '2026-11-02T08:40:05.123Z') {
 }
 
 it('is read by another program as an entry for the day of each open mission that has a date', () => {
-  const { file, events } = read('a1b2');
+  const { file, events } = read('ida');
   expect(events.map(({ summary, description }) => ({ summary, description }))).toEqual([
     { summary: title, description: `First, Week; 1\n${link}` },
   ]);
@@ -51,15 +51,14 @@ it('is read by another program as an entry for the day of each open mission that
 });
 
 it('replaces the entries of the same person, and of nobody else', () => {
-  const uidOf = (mark?: string) => read(mark).events[0]?.uid;
-  expect(uidOf('a1b2')).toBe('first-week.greet.a1b2@portal.test');
-  expect(uidOf('c3d4')).toBe('first-week.greet.c3d4@portal.test');
-  expect(uidOf()).toBe('first-week.greet@portal.test');
+  const uidOf = (employeeId: string) => read(employeeId).events[0]?.uid;
+  expect(uidOf('ida')).toBe('first-week.greet.ida@portal.test');
+  expect(uidOf('maya, e2')).toBe('first-week.greet.maya, e2@portal.test');
 });
 
 it('says which of two files is the newer one', () => {
   const versionOf = (now: string) => {
-    const component = read('a1b2', now).events[0]?.component;
+    const component = read('ida', now).events[0]?.component;
     const value = (name: string) => component?.getFirstPropertyValue(name);
     return { at: String(value('last-modified')), sequence: Number(value('sequence')) };
   };

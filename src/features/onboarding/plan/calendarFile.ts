@@ -6,14 +6,11 @@ import { addDays, type CalendarDay } from './days.ts';
 export const hasDates = (milestones: readonly MilestoneView[]) =>
   milestones.some(({ missions }) => missions.some(({ due }) => due?.date !== undefined));
 
-/**
- * The text of an iCalendar file (RFC 5545), with an all-day entry for each open mission that has a date.
- * @param accountMark stands for the account (docs/decisions/0017); undefined if it is not known
- */
+/** The text of an iCalendar file (RFC 5545), with an all-day entry for each open mission that has a date. */
 export function formatCalendar(
   milestones: readonly MilestoneView[],
   linkTo: Navigation['linkTo'],
-  accountMark: string | undefined,
+  employeeId: string,
   now: Date,
 ): string {
   const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
@@ -21,12 +18,11 @@ export function formatCalendar(
   const event = ({ id: milestoneId, name }: MilestoneView, { id, title, due }: MissionView) => {
     if (due?.date === undefined) return [];
     const link = linkTo({ milestoneId, missionId: id });
-    const ids = [milestoneId, id, accountMark].filter((each) => each !== undefined);
     return [
       'BEGIN:VEVENT',
-      // The same in each file of an account, so that a calendar replaces its existing entry. Different for each
-      // account, because colleagues may share a calendar.
-      `UID:${ids.join('.')}@${new URL(link).host}`,
+      // The same in each file of an employee, so that a calendar replaces its existing entry. Different for each
+      // employee, because colleagues may share a calendar.
+      `UID:${escape([milestoneId, id, employeeId].join('.'))}@${new URL(link).host}`,
       // The newer of two files has the greater numbers. In minutes, because a sequence has 31 bits.
       `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
       `DTSTAMP:${time}`,

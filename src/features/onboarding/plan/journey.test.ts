@@ -46,7 +46,7 @@ describe('the view of the milestones', () => {
   it('knows which steps of a mission are ticked, and nothing of those of an earlier text', () => {
     const milestone = sampleMilestone('m1', sampleMission('a', { steps: ['one', 'two'] }));
     const steps = { gone: 1, one: 2, two: 3 };
-    const mission = { id: 'a', isCompleted: false, completedAt: null, steps };
+    const mission = { id: 'a', isCompleted: false, completedAt: null, steps } as const;
     const progress = { employeeId: 'e1', milestones: [{ milestoneId: 'm1', missions: [mission] }] };
     const [view] = viewMilestones([milestone], progress, unknownDays);
     expect(view?.missions[0]).toMatchObject({ status: 'open', tickedSteps: ['two'] });

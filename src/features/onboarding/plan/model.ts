@@ -47,17 +47,21 @@ export interface Plan {
   readonly milestones: readonly Milestone[];
 }
 
-export interface MissionProgress {
+interface InEachMission {
   readonly id: string;
-  readonly isCompleted: boolean;
-  /** ISO 8601 timestamp, or null while the mission is open. */
-  readonly completedAt: string | null;
   /**
    * How often each step was pressed, by its id: after an odd number, it is ticked. Includes steps that are no longer in
    * the plan.
    */
   readonly steps?: Readonly<Record<string, number>> | undefined;
 }
+
+export type MissionProgress = InEachMission &
+  (
+    | { readonly isCompleted: false; readonly completedAt: null }
+    /** The time as `toISOString` writes it. */
+    | { readonly isCompleted: true; readonly completedAt: string }
+  );
 
 interface MilestoneProgress {
   readonly milestoneId: string;

@@ -22,17 +22,10 @@ export const ticking =
     const mission = milestone?.missions.find((each) => each.id === id);
     if (isTicked(mission, step) === ticks) return progress;
     const steps = { [step]: (mission?.steps?.[step] ?? 0) + 1 };
-    const pressed = { id, isCompleted: false, completedAt: null, steps };
-    return addingMission(milestoneId, pressed)(progress);
+    return addingMission(milestoneId, { id, isCompleted: false, completedAt: null, steps })(
+      progress,
+    );
   };
 
-const missionsOf = ({ milestones }: EmployeeProgress) =>
-  milestones.flatMap(({ missions }) => missions);
-
-export const countCompleted = (progress: EmployeeProgress): number =>
-  missionsOf(progress).filter(({ isCompleted }) => isCompleted).length;
-
-export const countTicked = (progress: EmployeeProgress): number =>
-  missionsOf(progress).flatMap((mission) =>
-    Object.keys(mission.steps ?? {}).filter((step) => isTicked(mission, step)),
-  ).length;
+export const countCompleted = ({ milestones }: EmployeeProgress): number =>
+  milestones.flatMap(({ missions }) => missions).filter(({ isCompleted }) => isCompleted).length;

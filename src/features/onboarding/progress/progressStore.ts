@@ -1,13 +1,6 @@
 import { createStore } from '#features/store.ts';
 import type { EmployeeProgress } from '../plan/model.ts';
-import {
-  adding,
-  type Change,
-  completing,
-  countCompleted,
-  countTicked,
-  ticking,
-} from './progressChanges.ts';
+import { adding, type Change, completing, countCompleted, ticking } from './progressChanges.ts';
 import { formatProgress, mergeProgress, parseProgress } from './progressRecord.ts';
 
 /** What the store needs of the window. Reading `localStorage` may throw, and so may each of its calls. */
@@ -17,73 +10,72 @@ export interface Device
   readonly navigator: { readonly storage?: Pick<StorageManager, 'persist' | 'persisted'> };
 }
 
-/** Whether progress is saved at the employee's request, or from the first completion or ticked step on. */
-export type Saving = 'onRequest' | 'fromFirstCompletion';
+/** Where a record is: a key of the device's local storage. */
+export interface RecordPlace {
+  readonly device: Device;
+  readonly key: string;
+}
 
 /**
- * Whether completions are saved on this device.
- * - `off`: no; they last until the page is reloaded or the employee signs out
+ * Whether progress is saved on this device.
+ * - `off`: not yet, or never, as that of the sample employee; it lasts until the page is reloaded or the employee signs out
  * - `on`: yes
- * - `unavailable`: they are to be saved, but the browser has refused at least the newest ones, or will refuse the next one
+ * - `removed`: not any more, for as long as `off`
+ * - `unavailable`: the browser has refused to read it, or to write the newest changes, or it is in an unknown format
  */
-export type Persistence = 'off' | 'on' | 'unavailable';
+type Persistence = 'off' | 'on' | 'removed' | 'unavailable';
 
 export interface ProgressState {
   readonly progress: EmployeeProgress;
   readonly persistence: Persistence;
   /** Whether the device holds a record, even if the browser refuses to update it. */
   readonly isRecorded: boolean;
-  /** ISO 8601 timestamp since when progress is saved; null if it is not, or if this is not known. */
-  readonly savedSince: string | null;
   /** Whether the browser may clear the record without asking. False until it has answered. */
   readonly mayBeCleared: boolean;
   /** Whether a reload would lose completions. */
   readonly losesProgress: boolean;
-  /** Whether it would lose ticked steps. */
-  readonly losesSteps: boolean;
 }
 
 export type ProgressStore = ReturnType<typeof createProgressStore>;
 
 interface ProgressStoreOptions {
-  device: Device;
-  /** The key of the record in local storage. */
-  key: string;
   initial: EmployeeProgress;
-  saving?: Saving;
+  /** Undefined if nothing is saved. */
+  savedIn?: RecordPlace | undefined;
   now?: () => Date;
 }
 
 /**
- * What one employee has completed and ticked: in memory, until it is saved on this device. While local storage has a
- * record, later visits and all tabs save; once it is removed, none does. An unreadable record counts as none, and only
- * a press on Save replaces it.
+ * What one employee has completed and ticked, saved on this device from the first change on. While local storage has a
+ * record, later visits and all tabs save; once it is removed, none of the open tabs starts one. An unreadable record is
+ * never replaced, only removed.
  */
 export function createProgressStore({
-  device,
-  key,
   initial,
-  saving = 'onRequest',
+  savedIn,
   now = () => new Date(),
 }: ProgressStoreOptions) {
-  const { employeeId } = initial;
-  const savesByItself = saving === 'fromFirstCompletion';
-  const record = createRecord(device, key, employeeId);
+  const record = savedIn && createRecord(savedIn, initial.employeeId);
   const { getState, setState, subscribe } = createStore<ProgressState>({
-    ...nothingSaved,
     progress: initial,
+    persistence: 'off',
+    isRecorded: false,
+    mayBeCleared: false,
+    losesProgress: false,
   });
 
   /** What a reload would show. */
   let lasting = initial;
   const publish = (changes: Partial<ProgressState>) => {
     const state = { ...getState(), ...changes };
-    const next = { ...state, ...lossesOf(state.progress, lasting) };
+    const next = { ...state, losesProgress: hasMore(state.progress, lasting) };
     // Compared by content, because a union is a new object even if nothing is new.
     if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
   };
 
-  const askOnce = createQuestion(device, (isPersisted) => publish({ mayBeCleared: !isPersisted }));
+  const askOnce =
+    savedIn &&
+    createQuestion(savedIn.device, (isPersisted) => publish({ mayBeCleared: !isPersisted }));
 
   /**
    * Merges the state, a change to it, and the record if there is one. Writes at once, because the browser may close the
@@ -91,34 +83,32 @@ export function createProgressStore({
    */
   const joinAndWrite = (
     change: Change = (progress) => progress,
-    cause: 'change' | 'save' | 'reading' = 'reading',
+    cause: 'press' | 'reading' = 'reading',
   ) => {
     const state = getState();
-    let { persistence, isRecorded, savedSince } = state;
+    let { persistence, isRecorded } = state;
     let progress = change(state.progress);
+    if (!record) return publish({ progress });
     try {
       const { text, found } = record.read();
-      isRecorded = found !== undefined;
+      if (isRecorded && text === null) persistence = 'removed';
+      isRecorded = text !== null;
       lasting = mergeProgress(initial, found ?? initial);
       progress = change(mergeProgress(state.progress, lasting));
-      const isAutomatic = savesByItself && (isRecorded || text === null);
-      if (found || cause === 'save' || (isAutomatic && cause === 'change')) {
+      const begins = !isRecorded && cause === 'press' && persistence !== 'removed';
+      if (found || begins) {
+        record.write(formatProgress(progress), text);
         persistence = 'on';
-        savedSince = found ? found.keptSince : now().toISOString();
-        record.write(formatProgress(progress, savedSince), text);
         isRecorded = true;
         lasting = progress;
-      } else if (persistence === 'on' || isAutomatic) {
-        persistence = 'off';
+      } else if (isRecorded) {
+        persistence = 'unavailable';
       }
-      if (isAutomatic && cause === 'reading') record.tryToWrite();
     } catch {
-      if (cause === 'save' || persistence === 'on' || savesByItself) persistence = 'unavailable';
+      persistence = 'unavailable';
     }
-    if (persistence !== 'on') savedSince = null;
-    publish({ progress, persistence, isRecorded, savedSince });
-    const mayDisturb = cause === 'save' || (savesByItself && cause === 'change');
-    if (persistence === 'on') void askOnce(mayDisturb ? 'persist' : 'persisted');
+    publish({ progress, persistence, isRecorded });
+    if (persistence === 'on') void askOnce?.(cause === 'press' ? 'persist' : 'persisted');
   };
 
   joinAndWrite();
@@ -127,27 +117,23 @@ export function createProgressStore({
     getState,
     subscribe: (listener: () => void) => {
       const unsubscribe = subscribe(listener);
-      const stopReading = record.onWrite((milestones) => joinAndWrite(adding(milestones)));
+      const stopReading = record?.onWrite((milestones) => joinAndWrite(adding(milestones)));
       joinAndWrite();
       return () => {
         unsubscribe();
-        stopReading();
+        stopReading?.();
       };
     },
     complete: (milestoneId: string, missionId: string) =>
-      joinAndWrite(completing(milestoneId, missionId, now().toISOString()), 'change'),
+      joinAndWrite(completing(milestoneId, missionId, now().toISOString()), 'press'),
     tick: (milestoneId: string, missionId: string, step: string, isTicked: boolean) =>
-      joinAndWrite(ticking(milestoneId, missionId, step, isTicked), 'change'),
-    /** Adds what was completed on another device. */
-    add: (milestones: EmployeeProgress['milestones']) => joinAndWrite(adding(milestones), 'change'),
-    /** Saves what has been and what will be completed. */
-    save: () => joinAndWrite(undefined, 'save'),
-    /** Stops saving until the next press on Save. What is on screen stays. */
+      joinAndWrite(ticking(milestoneId, missionId, step, isTicked), 'press'),
+    /** Stops saving until the next visit. What is on screen stays. */
     remove: () => {
       try {
-        record.remove(savesByItself);
+        record?.remove();
         lasting = initial;
-        publish({ persistence: 'off', isRecorded: false, savedSince: null });
+        publish({ persistence: 'removed', isRecorded: false });
       } catch {
         // The record is still there, and the screen continues to say so.
       }
@@ -155,23 +141,12 @@ export function createProgressStore({
   };
 }
 
-/** What a reload would lose. */
-const lossesOf = (progress: EmployeeProgress, lasting: EmployeeProgress) => ({
-  losesProgress: countCompleted(progress) > countCompleted(lasting),
-  losesSteps: countTicked(progress) > countTicked(lasting),
-});
-
-const nothingSaved: Omit<ProgressState, 'progress'> = {
-  persistence: 'off',
-  isRecorded: false,
-  savedSince: null,
-  mayBeCleared: false,
-  losesProgress: false,
-  losesSteps: false,
-};
+const hasMore = (progress: EmployeeProgress, lasting: EmployeeProgress) =>
+  countCompleted(progress) > countCompleted(lasting);
 
 /** The record in local storage. Each call throws if the browser refuses it. */
-const createRecord = (device: Device, key: string, employeeId: string) => ({
+const createRecord = ({ device, key }: RecordPlace, employeeId: string) => ({
+  /** `found` is undefined if the text is none, or unreadable. */
   read: () => {
     const text = device.localStorage.getItem(key);
     return { text, found: parseProgress(text, employeeId) };
@@ -179,12 +154,6 @@ const createRecord = (device: Device, key: string, employeeId: string) => ({
   /** Only writes changes, because after each write the other tabs merge it, and may write in turn. */
   write: (text: string, before: string | null) => {
     if (text !== before) device.localStorage.setItem(key, text);
-  },
-  /** Throws if the browser would refuse the next completions. */
-  tryToWrite: () => {
-    const name = `${key}/trial`;
-    device.localStorage.setItem(name, '-'.repeat(1000));
-    device.localStorage.removeItem(name);
   },
   /** Reports what another tab has written. */
   onWrite: (listener: (milestones: EmployeeProgress['milestones']) => void) => {
@@ -196,15 +165,7 @@ const createRecord = (device: Device, key: string, employeeId: string) => ({
     device.addEventListener('storage', onStorage);
     return () => device.removeEventListener('storage', onStorage);
   },
-  /** @param lasts whether the next change must not start a record, either */
-  remove: (lasts: boolean) => {
-    if (lasts) device.localStorage.setItem(key, 'removed');
-    else device.localStorage.removeItem(key);
-    for (const name of Object.keys(device.localStorage)) {
-      // Earlier releases moved unreadable records to keys of their own.
-      if (name.startsWith(`${key}/set-aside/`)) device.localStorage.removeItem(name);
-    }
-  },
+  remove: () => device.localStorage.removeItem(key),
 });
 
 type Question = 'persisted' | 'persist';

@@ -1,29 +1,30 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
-import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
+import {
+  type MissionConfirmation,
+  MissionDetail,
+} from '#components/MissionDetail/MissionDetail.tsx';
+import { Note } from '#components/Note/Note.tsx';
 import { DetailsLine } from '#components/Sentence/DetailsLine.tsx';
 import { Sentence } from '#components/Sentence/Sentence.tsx';
 import { usePortalWords } from '#components/words/portalWords.ts';
-import type { Confirmation } from '../plan/confirmation.ts';
 import type { MissionInPlan, PlanView } from '../plan/journey.ts';
 import type { QuestionLink } from '../plan/people.ts';
-import { PersistenceStatus } from '../progress/PersistenceStatus.tsx';
-import type { ProgressStore } from '../progress/progressStore.ts';
 import { AskLink } from './AskLink.tsx';
 import type { PlanActions } from './planActions.ts';
 
 export interface MissionPaneProps {
   selected: MissionInPlan;
   journey: PlanView['journey'];
-  /** Undefined unless something has just changed. */
-  confirmation: Confirmation | undefined;
+  /** Undefined unless the mission has just been completed. */
+  confirmation: MissionConfirmation | undefined;
+  /** What the first change says about saving. */
+  persistenceNews: string | undefined;
   /** Shown below a completed mission once nothing is open. */
   journeyEnd: ReactNode;
   link: string;
   askLink: QuestionLink | undefined;
-  isWarned: boolean;
-  store: ProgressStore;
   actions: PlanActions;
   headingRef: Ref<HTMLHeadingElement>;
 }
@@ -33,11 +34,10 @@ export function MissionPane({
   selected,
   journey,
   confirmation,
+  persistenceNews,
   journeyEnd,
   link,
   askLink,
-  isWarned,
-  store,
   actions,
   headingRef,
 }: MissionPaneProps) {
@@ -45,9 +45,6 @@ export function MissionPane({
   const { milestone, mission } = selected;
   const { name, lang, missions } = milestone;
   const place = words.screen.place(missions.indexOf(mission) + 1, missions.length);
-  const persistenceStatus = confirmation && (
-    <PersistenceStatus message={confirmation.persistenceMessage} choices={store} />
-  );
   const nextSteps = (
     <>
       {journey.status === 'open' && (
@@ -56,7 +53,11 @@ export function MissionPane({
         </Button>
       )}
       {journeyEnd}
-      {persistenceStatus}
+      {persistenceNews && (
+        <Note>
+          <p>{persistenceNews}</p>
+        </Note>
+      )}
       <Button kind="plain" onClick={actions.showMissionList}>
         <Sentence text={words.completion.allMissions(name)} names={[name]} lang={lang} />
       </Button>
@@ -76,13 +77,12 @@ export function MissionPane({
       textEnd={
         <>
           {askLink && <AskLink {...askLink} />}
-          {isWarned && <p>{words.persistence.willBeRefused}</p>}
-          {mission.status === 'open' && persistenceStatus}
+          {mission.status === 'open' && persistenceNews && <p>{persistenceNews}</p>}
         </>
       }
       onComplete={() => actions.complete(selected)}
       onTick={(id, isTicked) => actions.tick(selected, id, isTicked)}
-      confirmation={mission.status === 'completed' ? confirmation : undefined}
+      confirmation={confirmation}
       nextSteps={nextSteps}
       headingRef={headingRef}
     />

@@ -15,7 +15,6 @@ import type { Milestone } from '../plan/model.ts';
 import { askLinkOf, type People, personsOf } from '../plan/people.ts';
 import { PersistenceStatus } from '../progress/PersistenceStatus.tsx';
 import type { ProgressStore } from '../progress/progressStore.ts';
-import { ProgressLinkDialog } from '../progressLink/ProgressLinkDialog.tsx';
 import type { Navigation } from './followUp.ts';
 import { MissionPane } from './MissionPane.tsx';
 import { PlanDetail } from './PlanDetail.tsx';
@@ -58,10 +57,10 @@ export function OnboardingScreen({
   const words = usePortalWords();
   const isOffline = useIsOffline();
   const plan = usePlan(milestones, store, navigation, calendar);
-  const { view, headings, confirmation, headerMessage, actions } = plan;
+  const { view, progressState, headings, actions } = plan;
   const { selected, journey } = view;
   const persons = personsOf(people);
-  const { links, linkTo } = navigation;
+  const { linkTo } = navigation;
   const { printView, printPlan, printFailure } = usePrint(employeeName, view, persons);
   const journeyEnd = journey.status === 'completed' && (
     <PlanEnd view={view} people={people} onPrint={printPlan} />
@@ -90,14 +89,7 @@ export function OnboardingScreen({
         askLink={askLinkOf(people, words.people)}
         view={view}
         calendar={calendar}
-        links={links}
-        onAdd={store.add}
-        persistence={
-          <>
-            {headerMessage && <PersistenceStatus message={headerMessage} choices={actions} />}
-            {plan.progressLink && <ProgressLinkDialog link={plan.progressLink} />}
-          </>
-        }
+        persistence={<PersistenceStatus state={progressState} onRemove={store.remove} />}
         journeyEnd={journeyEnd}
         onSelectNext={actions.selectNext}
         headingRef={headings.page}
@@ -105,7 +97,8 @@ export function OnboardingScreen({
       <PlanTimeline
         view={view}
         firstOpenId={firstOpenId}
-        navigation={navigation}
+        employeeId={progressState.progress.employeeId}
+        linkTo={linkTo}
         onPrint={printPlan}
         onSelect={actions.selectMilestone}
       />
@@ -121,12 +114,11 @@ export function OnboardingScreen({
             <MissionPane
               selected={selected}
               journey={journey}
-              confirmation={confirmation}
+              confirmation={plan.confirmation}
+              persistenceNews={plan.persistenceNews}
               journeyEnd={journeyEnd}
               askLink={askLinkOf(people, words.people, selected.mission.title)}
               link={linkTo({ milestoneId: selected.milestone.id, missionId: selected.mission.id })}
-              isWarned={plan.isWarned}
-              store={store}
               actions={actions}
               headingRef={headings.mission}
             />

@@ -10,8 +10,6 @@ import type { Calendar } from '../plan/days.ts';
 import type { MissionInPlan, PlanView } from '../plan/journey.ts';
 import type { QuestionLink } from '../plan/people.ts';
 import { weekText } from '../plan/week.ts';
-import { ArrivalNote, type ArrivalNoteProps } from '../progressLink/ArrivalNote.tsx';
-import type { AccountLinks } from '../progressLink/progressLink.ts';
 import { AskLink } from './AskLink.tsx';
 import type { Headings } from './scroll.ts';
 
@@ -20,12 +18,9 @@ export interface PlanHeaderProps {
   people: readonly Person[];
   view: PlanView;
   calendar: Calendar;
-  /** `onAdd` adds what a progress link has delivered. */
-  links: AccountLinks | undefined;
-  onAdd: ArrivalNoteProps['onAdd'];
   /** For a mission that is not in the plan. */
   askLink: QuestionLink | undefined;
-  /** How long progress lasts, and how to take it to another device. */
+  /** How long progress lasts. */
   persistence: ReactNode;
   /** Shown here once nothing is open, until a milestone is selected. */
   journeyEnd: ReactNode;
@@ -39,8 +34,6 @@ export function PlanHeader({
   people,
   view,
   calendar,
-  links,
-  onAdd,
   askLink,
   persistence,
   journeyEnd,
@@ -70,22 +63,12 @@ export function PlanHeader({
           : undefined
       }
       note={
-        <>
-          {links && (
-            <ArrivalNote
-              links={links}
-              milestones={view.milestones}
-              onAdd={onAdd}
-              pageHeading={headingRef}
-            />
-          )}
-          {selected.unknown && (
-            <Note kind="box">
-              <p>{words.screen.unknown[selected.unknown]}</p>
-              {selected.unknown === 'mission' && askLink && <AskLink {...askLink} />}
-            </Note>
-          )}
-        </>
+        selected.unknown && (
+          <Note kind="box">
+            <p>{words.screen.unknown[selected.unknown]}</p>
+            {selected.unknown === 'mission' && askLink && <AskLink {...askLink} />}
+          </Note>
+        )
       }
       headingRef={headingRef}
     >

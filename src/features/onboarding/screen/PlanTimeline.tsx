@@ -12,7 +12,8 @@ interface PlanTimelineProps {
   view: PlanView;
   /** The `id` of the first open mission's button. */
   firstOpenId: string;
-  navigation: Pick<Navigation, 'linkTo' | 'links'>;
+  employeeId: string;
+  linkTo: Navigation['linkTo'];
   onPrint: () => void;
   onSelect: (milestoneId: string) => void;
 }
@@ -21,13 +22,14 @@ interface PlanTimelineProps {
 export function PlanTimeline({
   view: { milestones, selected, journey, milestonesBeforeToday },
   firstOpenId,
-  navigation: { linkTo, links },
+  employeeId,
+  linkTo,
   onPrint,
   onSelect,
 }: PlanTimelineProps) {
   const { screen, calendar } = usePortalWords();
   const addToCalendar = () => {
-    const calendarFile = formatCalendar(milestones, linkTo, links?.mark, new Date());
+    const calendarFile = formatCalendar(milestones, linkTo, employeeId, new Date());
     downloadFile(calendar.fileName, calendarFile, 'text/calendar');
   };
   return (

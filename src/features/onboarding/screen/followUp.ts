@@ -1,5 +1,4 @@
 import type { Selected, Selection } from '../plan/journey.ts';
-import type { AccountLinks } from '../progressLink/progressLink.ts';
 
 /** The selection, which the app stores in the address. */
 export interface Navigation {
@@ -11,7 +10,6 @@ export interface Navigation {
   readonly onSelect: (selection: Selection) => void;
   /** The whole address of a selection. */
   readonly linkTo: (selection: Selection) => string;
-  readonly links?: AccountLinks | undefined;
 }
 
 /** A new selection, and what is known when it is shown. */

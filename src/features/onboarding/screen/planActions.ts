@@ -8,7 +8,7 @@ import type { useTold } from './useTold.ts';
 
 export type PlanActions = ReturnType<typeof planActions>;
 
-interface Parts extends Pick<ReturnType<typeof useTold>, 'tell' | 'endNews'> {
+interface Parts extends Pick<ReturnType<typeof useTold>, 'tell'> {
   view: PlanView;
   headings: Headings;
   store: ProgressStore;
@@ -17,20 +17,13 @@ interface Parts extends Pick<ReturnType<typeof useTold>, 'tell' | 'endNews'> {
 }
 
 /** What each press does. */
-export function planActions({ view, headings, store, navigation, words, tell, endNews }: Parts) {
+export function planActions({ view, headings, store, navigation, words, tell }: Parts) {
   const { milestone, mission } = view.selected;
 
   const selectMission = (milestoneId: string, missionId: string, message = '') => {
     if (missionId === mission?.id) return void carryOut(afterPress.mission, headings);
     tell({ milestoneId, message });
     navigation.onSelect({ milestoneId, missionId });
-  };
-
-  /** Whether a change has started the record. */
-  const begins = (change: () => void) => {
-    const { isRecorded } = store.getState();
-    change();
-    return !isRecorded && store.getState().isRecorded;
   };
 
   return {
@@ -55,34 +48,30 @@ export function planActions({ view, headings, store, navigation, words, tell, en
     /** `MissionDetail` moves the focus, because its own button is disabled by then. */
     complete: (completed: MissionInPlan) => {
       const [milestoneId, missionId] = [completed.milestone.id, completed.mission.id];
-      const madeOffer = store.getState().losesProgress ? 'briefOffer' : 'offer';
-      const isBegun = begins(() => store.complete(milestoneId, missionId));
-      tell({ milestoneId, missionId, message: '', news: isBegun ? 'begun' : madeOffer });
+      const before = store.getState();
+      store.complete(milestoneId, missionId);
+      const now = store.getState();
+      const isFirstLost = now.losesProgress && !before.losesProgress;
+      const tellsPersistence = isFirstLost || (now.isRecorded && !before.isRecorded);
+      tell({ milestoneId, message: '', news: { missionId, tellsPersistence } });
     },
     tick: (of: MissionInPlan, step: string, isTicked: boolean) => {
       const milestoneId = of.milestone.id;
       const { id: missionId, steps = [], tickedSteps = [], status } = of.mission;
-      const isBegun = begins(() => store.tick(milestoneId, missionId, step, isTicked));
+      const wasRecorded = store.getState().isRecorded;
+      store.tick(milestoneId, missionId, step, isTicked);
+      const begins = store.getState().isRecorded && !wasRecorded;
       const isLast = isTicked && status === 'open' && tickedSteps.length === steps.length - 1;
       const sentences = [
         isLast && words.mission.completionOffer,
-        isBegun && words.persistence.begun,
+        begins && words.persistence.begun,
       ];
-      const begun = { missionId, news: 'begun' } as const;
+      const news = { missionId, tellsPersistence: true };
       tell({
         milestoneId,
         message: sentences.filter(Boolean).join(' '),
-        ...(isBegun && status === 'open' && begun),
+        ...(begins && status === 'open' && { news }),
       });
-    },
-    save: store.save,
-    /**
-     * Also ends the confirmation, which would offer to save again. The header card, which has the pressed button, is
-     * silent beside an offer.
-     */
-    remove: () => {
-      endNews();
-      store.remove();
     },
   };
 }

@@ -12,9 +12,7 @@ import { confirmationOf } from '../plan/confirmation.ts';
 import type { Calendar } from '../plan/days.ts';
 import { type Selected, viewPlan } from '../plan/journey.ts';
 import type { Milestone } from '../plan/model.ts';
-import { headerMessageOf } from '../progress/persistenceMessages.ts';
 import type { ProgressStore } from '../progress/progressStore.ts';
-import { formatProgressLink } from '../progressLink/progressLink.ts';
 import { followUp, type Navigation } from './followUp.ts';
 import { planActions } from './planActions.ts';
 import { carryOut, type Headings } from './scroll.ts';
@@ -31,29 +29,28 @@ export function usePlan(
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const view = viewPlan(milestones, state.progress, navigation.selection, calendar);
   const { milestone, mission } = view.selected;
-  const { links } = navigation;
-  const isLinkOffered = state.persistence === 'on' && view.progress.completed > 0;
-  const progressLink =
-    links && isLinkOffered ? formatProgressLink(links, view.milestones) : undefined;
   const [headings] = useState(createHeadings);
-  const { news, announcement, tell, endNews } = useTold(view.selected);
-  const facts = news && { ...state, news, hasProgressLink: progressLink !== undefined };
-  const confirmation =
-    milestone && facts ? confirmationOf(milestone, view, facts, words) : undefined;
-  const isWarned =
-    mission?.status === 'open' && !confirmation && state.persistence === 'unavailable';
+  const { news, announcement, tell } = useTold(view.selected);
+  const { persistence } = state;
+  // That it was removed is said where that was pressed.
+  const persistenceNews =
+    news?.tellsPersistence && persistence !== 'removed'
+      ? words.persistence[persistence === 'on' ? 'begun' : persistence]
+      : undefined;
   useFollowUp(view.selected, navigation, headings);
 
   return {
     view,
     headings,
-    confirmation,
-    /** Whether an open mission says that its completion would not be saved. */
-    isWarned,
-    headerMessage: headerMessageOf(state, confirmation?.persistenceMessage, isWarned),
+    progressState: state,
+    confirmation:
+      news && milestone && mission?.status === 'completed'
+        ? confirmationOf(milestone, view, persistenceNews, words.completion)
+        : undefined,
+    /** What the first change says about saving. */
+    persistenceNews,
     announcement,
-    progressLink,
-    actions: planActions({ view, headings, store, navigation, words, tell, endNews }),
+    actions: planActions({ view, headings, store, navigation, words, tell }),
   };
 }
 

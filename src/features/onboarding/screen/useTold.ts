@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { PortalWords } from '#components/words/en/portal.ts';
 import { usePortalWords } from '#components/words/portalWords.ts';
-import type { PersistenceNews } from '../plan/confirmation.ts';
 import type { Selected } from '../plan/journey.ts';
 
 /** What to say about the last press. */
@@ -13,9 +12,15 @@ interface Told {
   readonly words: PortalWords;
   /** Grows with each press, so that the same text is announced again. */
   readonly repeat: number;
-  /** The mission that was completed or ticked, until another one is selected. */
-  readonly missionId?: string;
-  readonly news?: PersistenceNews | undefined;
+  /** Until another mission is selected. */
+  readonly news?: News | undefined;
+}
+
+/** The mission that was completed or ticked. */
+interface News {
+  readonly missionId: string;
+  /** Whether it is also said how long progress lasts. */
+  readonly tellsPersistence: boolean;
 }
 
 /**
@@ -25,7 +30,7 @@ export function useTold({ milestone, mission }: Selected) {
   const words = usePortalWords();
   const [told, setTold] = useState<Told>({ message: '', words, repeat: 0 });
   const message = told.words === words ? told.message : '';
-  const news = told.missionId === mission?.id ? told.news : undefined;
+  const news = told.news?.missionId === mission?.id ? told.news : undefined;
   if (message !== told.message || news !== told.news) setTold({ ...told, message, words, news });
 
   return {
@@ -36,6 +41,5 @@ export function useTold({ milestone, mission }: Selected) {
     },
     tell: (next: Partial<Told> & Pick<Told, 'milestoneId' | 'message'>) =>
       setTold((before) => ({ ...before, words, repeat: before.repeat + 1, ...next })),
-    endNews: () => setTold((before) => ({ ...before, news: undefined })),
   };
 }

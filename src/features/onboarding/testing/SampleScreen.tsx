@@ -1,10 +1,9 @@
 import { useContext, useState } from 'react';
 import type { Selection } from '../plan/journey.ts';
 import type { EmployeeProgress } from '../plan/model.ts';
-import { createProgressStore, type Saving } from '../progress/progressStore.ts';
-import type { AccountLinks } from '../progressLink/progressLink.ts';
+import { createProgressStore } from '../progress/progressStore.ts';
 import { OnboardingScreen, type OnboardingScreenProps } from '../screen/OnboardingScreen.tsx';
-import { createFakeDevice } from './fakeDevice.ts';
+import type { createFakeDevice } from './fakeDevice.ts';
 import { SampleMilestonesContext } from './SampleMilestonesContext.ts';
 import { sampleContact, sampleDays, sampleMilestones, someProgress } from './samples.ts';
 
@@ -13,10 +12,8 @@ export interface SampleScreenProps
   progress?: EmployeeProgress;
   selection?: Selection;
   onSelectionChange?: (selection: Selection) => void;
-  /** Undefined for a device of its own. */
+  /** Where progress is saved; undefined as for the sample employee, whose progress lasts only on the screen. */
   device?: ReturnType<typeof createFakeDevice>;
-  links?: AccountLinks;
-  saving?: Saving;
 }
 
 /** The screen for stories: with the sample plan, and a selection that it keeps itself, as the app does in the address. */
@@ -25,17 +22,13 @@ export function SampleScreen({
   selection,
   onSelectionChange,
   device,
-  links,
-  saving = 'onRequest',
   ...props
 }: SampleScreenProps) {
   const [pressed, setPressed] = useState<Selection>();
   const [store] = useState(() =>
     createProgressStore({
-      device: (device ?? createFakeDevice()).openTab(),
-      key: sampleKey,
       initial: progress,
-      saving,
+      savedIn: device && { device: device.openTab(), key: 'progress' },
       now: () => new Date('2026-11-21T09:00:00.000Z'),
     }),
   );
@@ -51,7 +44,6 @@ export function SampleScreen({
         selection: pressed ?? selection ?? {},
         origin: pressed ? 'press' : 'history',
         takesFocus: false,
-        links,
         linkTo: ({ missionId }) => `https://waymark.test/home?mission=${missionId}`,
         onSelect: (next) => {
           setPressed(next);
@@ -61,6 +53,3 @@ export function SampleScreen({
     />
   );
 }
-
-/** Of the record on the device. */
-export const sampleKey = 'progress';
