@@ -56,13 +56,13 @@ test.describe('a demo in which each account sees its own plan', { tag: '@demo' }
   test('shows a plan, a first day and a buddy as soon as they are chosen', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-04T09:00:00');
     await portal.signIn(page);
-    await expect(page.getByText('0 of 22 missions completed')).toBeVisible();
+    await expect(page.getByRole('main').getByText('0 of 22 missions completed')).toBeVisible();
     await toggle(page).click();
     await panel(page).getByRole('button', { name: 'Today' }).click();
     await panel(page).getByLabel('Buddy', { exact: true }).fill('Amara Nwosu');
     await panel(page).getByLabel('Plan', { exact: true }).selectOption('intern');
     await panel(page).getByRole('button', { name: 'Show it' }).click();
-    await expect(page.getByText('0 of 7 missions completed')).toBeVisible();
+    await expect(page.getByRole('main').getByText('0 of 7 missions completed')).toBeVisible();
     await expect(portal.milestoneButton(page, 'Before Your First Day')).toHaveAccessibleName(
       /planned for Tuesday, November 3,/,
     );

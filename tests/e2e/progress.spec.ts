@@ -163,7 +163,7 @@ test('where the employee is the account, progress is saved from the first time o
 
   await signOut(page);
   await portal.submitCredentials(page);
-  await expect(page.getByText('0 of 22 missions completed')).toBeVisible();
+  await expect(page.getByRole('main').getByText('0 of 22 missions completed')).toBeVisible();
   await expect(page.getByText(/on this device/)).toHaveCount(0);
   await signOut(page);
   await portal.submitCredentials(page, portal.colleague);

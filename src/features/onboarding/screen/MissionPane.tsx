@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { MissionDetail } from '#components/MissionDetail/MissionDetail.tsx';
 import { DetailsLine } from '#components/Sentence/DetailsLine.tsx';
 import { Sentence } from '#components/Sentence/Sentence.tsx';
@@ -20,7 +19,6 @@ export interface MissionPaneProps {
   confirmation: Confirmation | undefined;
   /** Shown below a completed mission once nothing is open. */
   journeyEnd: ReactNode;
-  link: string;
   askLink: QuestionLink | undefined;
   isWarned: boolean;
   store: ProgressStore;
@@ -34,7 +32,6 @@ export function MissionPane({
   journey,
   confirmation,
   journeyEnd,
-  link,
   askLink,
   isWarned,
   store,
@@ -65,13 +62,10 @@ export function MissionPane({
   return (
     <MissionDetail
       mission={mission}
-      headerButtons={
-        <>
-          <Button kind="plain" onClick={actions.showMissionList}>
-            <DetailsLine details={[name, place]} names={[name]} />
-          </Button>
-          <CopyButton text={link}>{words.screen.copyLink}</CopyButton>
-        </>
+      place={
+        <Button kind="plain" onClick={actions.showMissionList}>
+          <DetailsLine details={[name, place]} names={[name]} />
+        </Button>
       }
       textEnd={
         <>

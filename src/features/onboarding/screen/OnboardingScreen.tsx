@@ -1,3 +1,4 @@
+import { Checklist } from '#components/Checklist/Checklist.tsx';
 import type { Contact } from '#components/ContactLine/ContactLine.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { Note } from '#components/Note/Note.tsx';
@@ -23,7 +24,6 @@ import { PlanEnd } from './PlanEnd.tsx';
 import { PlanHeader } from './PlanHeader.tsx';
 import { PlanTimeline } from './PlanTimeline.tsx';
 import { usePlan } from './usePlan.ts';
-import { usePrint } from './usePrint.tsx';
 
 export interface OnboardingScreenProps {
   /** Undefined or empty if it is not known. */
@@ -61,11 +61,8 @@ export function OnboardingScreen({
   const { view, headings, confirmation, headerMessage, actions } = plan;
   const { selected, journey } = view;
   const persons = personsOf(people);
-  const { links, linkTo } = navigation;
-  const { printView, printPlan, printFailure } = usePrint(employeeName, view, persons);
-  const journeyEnd = journey.status === 'completed' && (
-    <PlanEnd view={view} people={people} onPrint={printPlan} />
-  );
+  const { links } = navigation;
+  const journeyEnd = journey.status === 'completed' && <PlanEnd view={view} people={people} />;
   return (
     <PortalPage
       header={
@@ -75,8 +72,17 @@ export function OnboardingScreen({
         />
       }
       footer={<PortalFooter notice={notice} contact={contact} />}
-      status={printFailure || (isOffline ? words.screen.offline : '')}
-      printView={printView}
+      status={isOffline ? words.screen.offline : ''}
+      checklist={
+        selected.kind !== 'mission' && (
+          <Checklist
+            employeeName={employeeName}
+            people={persons}
+            progress={view.progress}
+            milestones={view.milestones}
+          />
+        )
+      }
     >
       <PageTitle title={pageTitle(selected, words.screen)} />
       {hasPasswordLink && (
@@ -106,7 +112,6 @@ export function OnboardingScreen({
         view={view}
         firstOpenId={firstOpenId}
         navigation={navigation}
-        onPrint={printPlan}
         onSelect={actions.selectMilestone}
       />
       <LiveMessage {...plan.announcement} />
@@ -124,7 +129,6 @@ export function OnboardingScreen({
               confirmation={confirmation}
               journeyEnd={journeyEnd}
               askLink={askLinkOf(people, words.people, selected.mission.title)}
-              link={linkTo({ milestoneId: selected.milestone.id, missionId: selected.mission.id })}
               isWarned={plan.isWarned}
               store={store}
               actions={actions}

@@ -13,16 +13,14 @@ interface PlanTimelineProps {
   /** The `id` of the first open mission's button. */
   firstOpenId: string;
   navigation: Pick<Navigation, 'linkTo' | 'links'>;
-  onPrint: () => void;
   onSelect: (milestoneId: string) => void;
 }
 
-/** The path of the milestones and, while something is open, the plan for the calendar and for paper. */
+/** The path of the milestones and, while something is open, the plan for the calendar. */
 export function PlanTimeline({
   view: { milestones, selected, journey, milestonesBeforeToday },
   firstOpenId,
   navigation: { linkTo, links },
-  onPrint,
   onSelect,
 }: PlanTimelineProps) {
   const { screen, calendar } = usePortalWords();
@@ -35,17 +33,11 @@ export function PlanTimeline({
       title={screen.timelineTitle}
       hint={screen.timelineHint}
       actions={
-        journey.status === 'open' && (
-          <>
-            {hasDates(milestones) && (
-              <Button kind="plain" onClick={addToCalendar}>
-                {calendar.add}
-              </Button>
-            )}
-            <Button kind="plain" onClick={onPrint}>
-              {screen.print}
-            </Button>
-          </>
+        journey.status === 'open' &&
+        hasDates(milestones) && (
+          <Button kind="plain" onClick={addToCalendar}>
+            {calendar.add}
+          </Button>
         )
       }
     >
