@@ -64,7 +64,7 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const timeline = (page: Page) => panel(page, 'Your Onboarding Timeline');
 const milestones = (page: Page) => timeline(page).getByRole('list').getByRole('button');
 const completed = (page: Page, words: string) =>
-  page.getByText(`${words} missions completed`, { exact: true });
+  page.getByRole('main').getByText(`${words} missions completed`, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 /** What somebody does with the mail that `npm run accounts` has sent. */
@@ -95,7 +95,7 @@ test('leads people of a workbook from their mail to their own plan and first day
   await expect(panel(page, "Amara Nwosu's Onboarding Journey")).toBeVisible();
   await expect(milestones(page)).toHaveCount(7);
   await expect(completed(page, '0 of 22')).toBeVisible();
-  await expect(page.getByText('Your buddy: Ida Holm')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your buddy: Ida Holm')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ruth Adeyemi' })).toBeVisible();
   expect(requests.filter((each) => each.includes('googleapis.com'))).toEqual([
     expect.stringContaining('/v1/accounts:signInWithPassword?'),

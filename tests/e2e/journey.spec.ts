@@ -73,7 +73,6 @@ test('by keyboard alone: a wrong password is refused, the right one leads to a m
   await expect(link('Skip to main content')).toBeInViewport();
   await press(['Enter', 'Tab'], button(/^Continue with: /));
   await press(['Tab'], button('Add to my calendar'));
-  await press(['Tab'], button('Print my plan'));
   await press(['Tab'], portal.milestoneButton(page, 'Orientation'));
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
   await press(['Tab', 'Space'], portal.milestoneButton(page, 'Workstation Setup'));

@@ -31,7 +31,7 @@ const expectLanguage = (page: Page, language: 'en' | 'de') =>
 const expectFocus = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
 const germanProgress = (page: Page, completed: number, total: number) =>
-  page.getByText(german.progress.sentence({ completed, total }), { exact: true });
+  page.getByRole('main').getByText(german.progress.sentence({ completed, total }), { exact: true });
 
 async function typeCredentials(page: Page, password = newHire.password) {
   await page.locator('html[data-ready]').waitFor();

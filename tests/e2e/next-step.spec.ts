@@ -37,7 +37,9 @@ test.describe('on a phone', () => {
     for (const done of [9, 10]) {
       await expectAtTheTop(page.locator('h2:focus'));
       await markAsCompleted(page).click();
-      await expect(page.getByText(`${done} of 22 missions completed`)).toBeAttached();
+      await expect(
+        page.getByRole('main').getByText(`${done} of 22 missions completed`),
+      ).toBeAttached();
       await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
       await nextButton(page).click();
       await expect(page.getByText(/^Well done/)).toHaveCount(0);

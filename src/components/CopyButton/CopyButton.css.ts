@@ -9,6 +9,7 @@ export const copyButton = style({
   selectors: {
     '&[data-align="start"]': { flexDirection: 'row-reverse' },
   },
+  '@media': { print: { display: 'none' } },
 });
 
 export const outcome = style(secondaryText);

@@ -4,7 +4,7 @@ import { CopyButton } from './CopyButton.tsx';
 
 const meta = preview.meta({
   component: CopyButton,
-  args: { children: 'Copy link', text: 'https://example.org' },
+  args: { children: 'Copy code', text: 'git status' },
 });
 
 export const Idle = meta.story({});
@@ -12,16 +12,16 @@ export const Idle = meta.story({});
 export const Copied = meta.story({
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await expect(await canvas.findByText('Copied')).toBeVisible();
-    await expect(write.mock.calls).toEqual([['https://example.org']]);
+    await expect(write.mock.calls).toEqual([['git status']]);
   },
 });
 
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await expect(await canvas.findByText(/^This browser does not allow copying/)).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, row, vars } from '../theme/contract.css.ts';
+import { media, vars } from '../theme/contract.css.ts';
 
 export const end = style({
   display: 'grid',
@@ -25,12 +25,6 @@ export const tick = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
-});
-
-export const actions = style({
-  ...row,
-  alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
 });
 
 export const title = style({ fontSize: vars.fontSize.title });

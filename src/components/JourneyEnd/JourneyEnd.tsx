@@ -5,11 +5,12 @@ import * as css from './JourneyEnd.css.ts';
 export interface JourneyEndProps {
   /** Says what was completed, and when. */
   sentence: string;
-  actions: ReactNode;
+  /** For example a link that tells somebody. */
+  action?: ReactNode;
 }
 
 /** Closes a completed plan, and says what can still be done. */
-export function JourneyEnd({ sentence, actions }: JourneyEndProps) {
+export function JourneyEnd({ sentence, action }: JourneyEndProps) {
   const { end } = usePortalWords().intro;
   return (
     <div className={css.end}>
@@ -24,7 +25,7 @@ export function JourneyEnd({ sentence, actions }: JourneyEndProps) {
       <h3 className={css.title}>{end.title}</h3>
       <p>{sentence}</p>
       <p>{end.hint}</p>
-      <div className={css.actions}>{actions}</div>
+      {action}
     </div>
   );
 }

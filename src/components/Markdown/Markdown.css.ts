@@ -23,6 +23,8 @@ export const scrollBox = style({
   position: 'relative',
   overflowX: 'auto',
   borderRadius: vars.radius.small,
+  // On paper, nothing scrolls.
+  '@media': { print: { overflow: 'visible' } },
 });
 
 globalStyle(`${codeBlock} > :first-child`, { flex: '1 1 9rem' });
@@ -43,6 +45,9 @@ export const missingPicture = style({
   borderRadius: vars.radius.small,
   color: vars.color.textMuted,
 });
+
+/** Where long lines of code wrap instead of scrolling. */
+const wrapping = `print, ${media.narrow}`;
 
 const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector.replaceAll('&', text), rule);
@@ -96,7 +101,7 @@ inside('& pre', {
   padding: vars.space[4],
   lineHeight: vars.lineHeight.text,
   '@media': {
-    [media.narrow]: { inlineSize: 'auto', whiteSpace: 'break-spaces', overflowWrap: 'anywhere' },
+    [wrapping]: { inlineSize: 'auto', whiteSpace: 'break-spaces', overflowWrap: 'anywhere' },
   },
 });
 // Inline, the code would be a little too high, in a line box of the surrounding font.
@@ -107,7 +112,7 @@ const hanging = {
   paddingInlineStart: '2ch',
   textIndent: '-2ch',
 };
-inside('& pre code > span', { '@media': { [media.narrow]: hanging } });
+inside('& pre code > span', { '@media': { [wrapping]: hanging } });
 inside('& table', {
   minInlineSize: '100%',
   borderCollapse: 'collapse',
@@ -120,6 +125,7 @@ inside('& :is(th, td)', {
   paddingInlineEnd: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   verticalAlign: 'top',
+  '@media': { print: { minInlineSize: 0 } },
 });
 inside('& th', { borderBlockEnd: `2px solid ${vars.color.outline}` });
 inside('& img', {
@@ -133,45 +139,10 @@ inside('& img', {
   backgroundColor: '#fff',
   forcedColorAdjust: 'none',
   breakInside: 'avoid',
+  // A page would cut a taller picture off.
+  '@media': { print: { inlineSize: 'auto', maxBlockSize: '18cm' } },
 });
 inside('& hr', { border: 0, borderBlockStart: `1px solid ${vars.color.hairline}` });
 
 inside('& :is(h2, h3, h4, h5, h6)', { breakAfter: 'avoid' });
 inside('& :is(pre, tr, blockquote)', { breakInside: 'avoid' });
-const onPaper = (selector: string, rule: GlobalStyleRule) =>
-  inside(selector.replace('&', '&[data-medium="paper"]'), rule);
-
-onPaper('&', {
-  maxInlineSize: '44rem',
-  marginBlockStart: vars.space[2],
-  lineHeight: vars.lineHeight.text,
-  overflowWrap: 'anywhere',
-});
-onPaper('& > * + *', { marginBlockStart: vars.space[2] });
-onPaper('& > * + :is(h2, h3, h4, h5, h6)', { marginBlockStart: vars.space[4] });
-onPaper('& li + li, & li > * + *', { marginBlockStart: vars.space[1] });
-onPaper('& pre', {
-  inlineSize: 'auto',
-  padding: vars.space[3],
-  border: `1px solid ${vars.color.outline}`,
-  whiteSpace: 'break-spaces',
-});
-onPaper('& pre code > span', hanging);
-onPaper('& code', { paddingInline: 0 });
-// A page would cut a taller picture off.
-onPaper('& img', { inlineSize: 'auto', maxBlockSize: '18cm' });
-onPaper('& :is(code, pre)', { backgroundColor: 'transparent' });
-// A block that may be longer than a page can break. Kept together, it would leave most of the page before it empty.
-onPaper('& pre:has(> code > :nth-child(40))', { breakInside: 'auto' });
-onPaper('& :is(th, td)', { minInlineSize: 0, borderBlockEndColor: vars.color.outline });
-// Except on small paper, words stay whole. If any word could break, a column beside a long text would shrink to one letter.
-const onWidePaper = (selector: string, rule: GlobalStyleRule) =>
-  onPaper(selector, { '@media': { '(min-width: 40rem)': rule } });
-
-onWidePaper('& :is(th, td)', { overflowWrap: 'break-word' });
-// If the longest words do not fit beside each other, no column is wider than its share of the line.
-onWidePaper('& table[data-words="broken"] :is(th, td)', {
-  maxInlineSize: 'calc(min(40rem, 90vi) / var(--columns))',
-});
-// An address in brackets can break anywhere, so it takes no room from the other columns.
-onPaper('& :is(th, td) > span', { overflowWrap: 'anywhere' });

@@ -1,7 +1,6 @@
 import {
   Children,
   type ComponentProps,
-  type CSSProperties,
   createContext,
   type MouseEvent,
   memo,
@@ -16,10 +15,8 @@ import ReactMarkdown, {
   defaultUrlTransform,
   type ExtraProps,
 } from 'react-markdown';
-import { addressOnPaper } from '../addressOnPaper.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import type { MissionPicture } from '../plan.ts';
-import { link } from '../TextLink/TextLink.css.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { usePortalWords } from '../words/portalWords.ts';
 import { WordsContext } from '../words/words.ts';
@@ -28,7 +25,7 @@ import { fitHeadings } from './fitHeadings.ts';
 import { labelSteps } from './labelSteps.ts';
 import * as css from './Markdown.css.ts';
 import { limitNesting } from './nesting.ts';
-import { longestWords, textOf } from './parsedElement.ts';
+import { textOf } from './parsedElement.ts';
 import { readBreaks } from './readBreaks.ts';
 import { readGfm } from './readGfm.ts';
 
@@ -39,8 +36,6 @@ export interface MarkdownProps {
   lang?: 'en' | undefined;
   /** The level of the text's highest heading: one below the heading above the text. */
   topLevel: 2 | 3 | 4;
-  /** On `paper` nothing scrolls, and addresses are written out. */
-  medium?: 'screen' | 'paper' | undefined;
   /** For any other picture, the page shows its alternative text. */
   pictures?: readonly MissionPicture[] | undefined;
   /** The ids of the check boxes in the text, in its order. A box without one is as the text has it. */
@@ -55,8 +50,8 @@ const PropsContext = createContext<Partial<MarkdownProps>>({});
 
 /** Sets an author’s text like a page of a book. */
 export function Markdown(props: MarkdownProps) {
-  const { text, lang, topLevel, medium } = props;
-  const drawn = <MarkdownText {...{ text, lang, topLevel, medium }} />;
+  const { text, lang, topLevel } = props;
+  const drawn = <MarkdownText {...{ text, lang, topLevel }} />;
   return (
     <PropsContext value={props}>
       {lang ? <WordsContext value={english}>{drawn}</WordsContext> : drawn}
@@ -67,16 +62,11 @@ export function Markdown(props: MarkdownProps) {
 const english = { language: 'en' } as const;
 
 /** Memoized: otherwise, each press on the screen, also on a box in the text, would parse the text again. */
-const MarkdownText = memo(function MarkdownText({
-  text,
-  lang,
-  topLevel,
-  medium = 'screen',
-}: MarkdownProps) {
+const MarkdownText = memo(function MarkdownText({ text, lang, topLevel }: MarkdownProps) {
   const { tooDeep } = usePortalWords().markdown;
   return (
     // A browser's translation replaces text nodes. React cannot update those, so a new text gets a new element.
-    <div key={text} lang={lang} className={css.text} data-medium={medium}>
+    <div key={text} lang={lang} className={css.text}>
       <ReactMarkdown
         remarkPlugins={[
           readGfm,
@@ -87,7 +77,7 @@ const MarkdownText = memo(function MarkdownText({
         ]}
         rehypePlugins={[directBlocks]}
         urlTransform={urlTransform}
-        components={components[medium]}
+        components={components}
       >
         {text}
       </ReactMarkdown>
@@ -99,7 +89,7 @@ const MarkdownText = memo(function MarkdownText({
 const urlTransform = (url: string) => (/^tel:/i.test(url) ? url : defaultUrlTransform(url));
 
 // `node` is the parser's, and no attribute of an element.
-const onScreen: Components = {
+const components: Components = {
   a: ({ children, href }) => (href ? <TextLink href={href}>{children}</TextLink> : children),
   input: CheckBox,
   label: ({ children }) => (
@@ -147,14 +137,13 @@ interface CheckBoxProps extends ComponentProps<'input'>, ExtraProps {
 }
 
 function CheckBox({ node: _node, checked, 'data-step': number = -1, ...props }: CheckBoxProps) {
-  const { steps, tickedSteps, onTick, medium } = use(PropsContext);
+  const { steps, tickedSteps, onTick } = use(PropsContext);
   const step = steps?.[number];
   return (
     <input
       {...props}
       checked={step === undefined ? checked : (tickedSteps?.includes(step) ?? false)}
-      // On paper, a disabled box would be pale.
-      disabled={!(onTick && step) && medium !== 'paper'}
+      disabled={!(onTick && step)}
       onChange={({ target }) => step && onTick?.(step, target.checked)}
     />
   );
@@ -178,42 +167,6 @@ const codeLine = (line: string) => (
     {'\n'}
   </>
 );
-
-// The rough sizes of a table on paper: a letter, the gap between two columns, and a whole line.
-const [emsOfLetter, emsOfGap, emsOfPage] = [0.6, 1, 42];
-
-const onPaper: Components = {
-  ...onScreen,
-  pre: 'pre',
-  table: ({ node, ...props }) => {
-    const words = node ? longestWords(node) : [];
-    const ems = words.reduce((sum, length) => sum + length * emsOfLetter + emsOfGap, 0);
-    return (
-      <table
-        {...props}
-        data-words={ems <= emsOfPage ? 'fit' : 'broken'}
-        style={{ '--columns': words.length } as CSSProperties}
-      />
-    );
-  },
-  a: ({ children, href = '' }) => {
-    const address = addressOnPaper(href);
-    return (
-      <>
-        {href ? (
-          <a href={href} className={link}>
-            {children}
-          </a>
-        ) : (
-          children
-        )}
-        {address && address !== children && <span>{` [${address}]`}</span>}
-      </>
-    );
-  },
-};
-
-const components = { screen: onScreen, paper: onPaper };
 
 function CodeBlock({ text, ...props }: ComponentProps<'pre'> & { text: string }) {
   const { copyCode } = usePortalWords().markdown;

@@ -24,8 +24,21 @@ export const pane = style({
       paddingBlock: `1.25rem ${vars.space[6]}`,
       paddingInline: atLeast(vars.space[6]),
     },
+    print: {
+      containerType: 'normal',
+      overflow: 'visible',
+      padding: 0,
+      border: 0,
+      backgroundColor: 'transparent',
+      // Otherwise, browsers drop the backgrounds of badges and code.
+      printColorAdjust: 'exact',
+      WebkitPrintColorAdjust: 'exact',
+    },
   },
 });
+
+/** What is for pressing, or says what a press has changed. */
+const notOnPaper = { '@media': { print: { display: 'none' } } };
 
 /** On a phone. Large text or an on-screen keyboard leaves no room for a sticky row. */
 const onPhone = (rule: GlobalStyleRule): GlobalStyleRule => ({
@@ -37,20 +50,17 @@ const onPhone = (rule: GlobalStyleRule): GlobalStyleRule => ({
 });
 
 /** The mission's place in the plan, which stays in view on a phone. */
-export const headerButtons = style([
+export const place = style([
   {
-    ...row,
-    justifyContent: 'space-between',
-    columnGap: vars.space[4],
-    // Less margin, because the buttons in the row have their own padding.
+    display: 'flex',
+    // Less margin, because the button has its own padding.
     marginBlock: `-0.625rem ${vars.space[1]}`,
+    ...notOnPaper,
   },
   onPhone({
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: 1,
-    flexWrap: 'nowrap',
-    columnGap: vars.space[2],
     marginBlock: `calc(-1 * ${vars.space[4]}) ${vars.space[4]}`,
     marginInline: `calc(-1 * ${vars.space[4]})`,
     paddingBlockStart: vars.space[1],
@@ -62,20 +72,16 @@ export const headerButtons = style([
 
 // On one line: a long name is shortened, the number is not.
 globalStyle(
-  `${headerButtons} > button span`,
+  `${place} > button span`,
   onPhone({ display: 'flex', minInlineSize: 0, whiteSpace: 'pre' }),
 );
-globalStyle(
-  `${headerButtons} > button bdi`,
-  onPhone({ overflow: 'hidden', textOverflow: 'ellipsis' }),
-);
-globalStyle(`${headerButtons} > :not(button)`, onPhone({ flexShrink: 0, maxInlineSize: '60%' }));
+globalStyle(`${place} > button bdi`, onPhone({ overflow: 'hidden', textOverflow: 'ellipsis' }));
 
-// Elements that take the focus scroll into view below that row. Its own buttons need no such room, so the margin
+// Elements that take the focus scroll into view below that row. Its own button needs no such room, so the margin
 // cancels the page's scroll padding.
 globalStyle(`${pane} *`, onPhone({ scrollMarginBlockStart: '3rem' }));
 globalStyle(
-  `${headerButtons} button`,
+  `${place} button`,
   onPhone({ scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`, outlineOffset: '1px' }),
 );
 
@@ -106,6 +112,7 @@ export const textEnd = style({
   gap: vars.space[2],
   marginBlock: `calc(-1 * ${vars.space[3]}) ${vars.space[6]}`,
   selectors: { '&:empty': { display: 'none' } },
+  ...notOnPaper,
 });
 
 // A larger target for fingers. The padding of an inline link moves no other line.
@@ -117,6 +124,7 @@ export const completion = style({
   display: 'grid',
   scrollMarginBlock: vars.space[5],
   borderRadius: vars.radius.medium,
+  ...notOnPaper,
   selectors: {
     '&[data-status="completed"]': {
       // The margin makes up for padding and border, because the pressed button keeps its width.

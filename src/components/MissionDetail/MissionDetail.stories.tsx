@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { DetailsLine } from '../Sentence/DetailsLine.tsx';
 import { due, longText, mission } from '../samples.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -22,12 +21,9 @@ const meta = preview.meta({
 });
 
 const placeIn = (milestone: string) => (
-  <>
-    <Button kind="plain">
-      <DetailsLine details={[milestone, '3 of 4']} names={[milestone]} />
-    </Button>
-    <CopyButton text="https://waymark.test/home">Copy link</CopyButton>
-  </>
+  <Button kind="plain">
+    <DetailsLine details={[milestone, '3 of 4']} names={[milestone]} />
+  </Button>
 );
 
 export const Open = meta.story({
@@ -90,7 +86,7 @@ export const Completed = meta.story({
 export const JustCompleted = meta.story({
   args: {
     mission: completed,
-    headerButtons: placeIn('Workstation Setup'),
+    place: placeIn('Workstation Setup'),
     confirmation: {
       heard: 'Well done. 3 of 4 missions completed in Workstation Setup.',
       seen: {
@@ -148,7 +144,7 @@ export const NoDescription = meta.story({ args: { mission: { ...mission, descrip
 export const LongTexts = meta.story({
   args: {
     mission: { ...completed, title: longText, description: longText, tag: longText },
-    headerButtons: placeIn(longText),
+    place: placeIn(longText),
     confirmation: {
       heard: longText,
       seen: { title: longText, text: longText, names: [], progress: { completed: 3, total: 40 } },

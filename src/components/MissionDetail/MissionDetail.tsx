@@ -20,8 +20,8 @@ export interface MissionDetailProps {
   onTick?: (step: string, isTicked: boolean) => void;
   /** Below the text: whom to ask, and what to know before completing the mission. */
   textEnd?: ReactNode;
-  /** Above the title, for example the way back to the list. */
-  headerButtons?: ReactNode;
+  /** Above the title: the mission's place in its milestone, and the way back to the list. */
+  place?: ReactNode;
   /** Undefined unless the mission has just been completed. */
   confirmation?: MissionConfirmation | undefined;
   nextSteps?: ReactNode;
@@ -49,7 +49,7 @@ export function MissionDetail({
   mission,
   onComplete,
   onTick,
-  headerButtons,
+  place,
   textEnd,
   confirmation,
   nextSteps,
@@ -72,7 +72,7 @@ export function MissionDetail({
 
   return (
     <section className={css.pane} aria-labelledby={headingId}>
-      {headerButtons && <div className={css.headerButtons}>{headerButtons}</div>}
+      {place && <div className={css.place}>{place}</div>}
       <div className={css.head}>
         <h2 id={headingId} ref={headingRef} lang={lang} dir="auto" className={css.title}>
           {mission.title}

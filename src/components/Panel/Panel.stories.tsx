@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const WithHint = meta.story({});
 
 export const WithAction = meta.story({
-  args: { actions: <Button kind="plain">Print my plan</Button> },
+  args: { actions: <Button kind="plain">Add to my calendar</Button> },
 });
 
 export const Empty = meta.story({ args: { children: '' } });

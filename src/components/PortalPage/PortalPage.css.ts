@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columns, media, vars } from '../theme/contract.css.ts';
 
+export const checklist = style({ '@media': { screen: { display: 'none' } } });
+
 export const page = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '100dvh',
-  '@media': { print: { selectors: { '&[data-printed="no"]': { display: 'none' } } } },
 });
 
 export const status = style({
@@ -23,13 +24,10 @@ export const status = style({
       textAlign: 'center',
     },
   },
-  '@media': { print: { display: 'none' } },
 });
 
 // Focused elements scroll into view above the status, which would otherwise cover them.
 globalStyle(`html:has(${status}:not(:empty))`, { scrollPaddingBlockEnd: '5rem' });
-
-export const printView = style({ '@media': { screen: { display: 'none' } } });
 
 export const skipLink = style({
   position: 'absolute',
@@ -76,4 +74,13 @@ export const companion = style({
       overflowY: 'auto',
     },
   },
+});
+
+// On paper, an opened mission is all that is left of the page. In a grid, some browsers cut lines at a page's end.
+globalStyle(
+  `${checklist} + ${page}, ${page} > :not(${main}), ${main} > :not(${pageColumns}), ${companion}`,
+  { '@media': { print: { display: 'none' } } },
+);
+globalStyle(`${page}, ${main}, ${pageColumns}`, {
+  '@media': { print: { display: 'block', padding: 0 } },
 });

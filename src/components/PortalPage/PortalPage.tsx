@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LiveMessage } from '../LiveMessage/LiveMessage.tsx';
 import { pageWidth } from '../theme/pageWidth.css.ts';
 import { usePortalWords } from '../words/portalWords.ts';
+import '../theme/page.css';
 import * as css from './PortalPage.css.ts';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -11,15 +12,17 @@ export interface PortalPageProps {
   footer: ReactNode;
   /** A sentence about the whole page that stays in view, for example that the browser is offline. */
   status?: string;
-  printView?: ReactNode;
+  /** Printed in place of the page. Without it, the opened mission is printed as it stands. */
+  checklist?: ReactNode;
 }
 
 /** The frame of the portal: header, main part, footer, and the link that skips the header. */
-export function PortalPage({ header, children, footer, status = '', printView }: PortalPageProps) {
+export function PortalPage({ header, children, footer, status = '', checklist }: PortalPageProps) {
   const { page } = usePortalWords();
   return (
     <>
-      <div className={css.page} data-printed={printView ? 'no' : 'yes'}>
+      {checklist && <div className={css.checklist}>{checklist}</div>}
+      <div className={css.page}>
         <SkipLink to="main">{page.skipToMain}</SkipLink>
         {header}
         <main id="main" tabIndex={-1} className={`${pageWidth} ${css.main}`}>
@@ -28,7 +31,6 @@ export function PortalPage({ header, children, footer, status = '', printView }:
         {footer}
         <LiveMessage className={css.status} message={status} />
       </div>
-      {printView && <div className={css.printView}>{printView}</div>}
     </>
   );
 }

@@ -7,9 +7,17 @@ export const link = style({
   selectors: {
     '&:hover': { color: vars.color.accentStrong, textDecorationThickness: '2px' },
   },
+  '@media': {
+    print: {
+      selectors: {
+        // Mail and phone links mostly show theirs.
+        '&[href^="http"]::after': { content: '" [" attr(href) "]"', overflowWrap: 'anywhere' },
+      },
+    },
+  },
 });
 
-export const end = style({ whiteSpace: 'nowrap' });
+export const end = style({ whiteSpace: 'nowrap', '@media': { print: { display: 'none' } } });
 
 export const icon = style({
   inlineSize: '0.8em',

@@ -17,7 +17,7 @@ const progressIn = {
 type Release = keyof typeof progressIn;
 
 export const expectRelease = (page: Page, release: Release) =>
-  expect(page.getByText(progressIn[release])).toBeVisible();
+  expect(page.getByRole('main').getByText(progressIn[release])).toBeVisible();
 
 type Answer = (response: ServerResponse) => unknown;
 
@@ -87,7 +87,9 @@ export async function signInAndKeep(page: Page, credentials?: portal.Credentials
 export const reloadUntil = (page: Page, release: Release) =>
   expect(async () => {
     await page.reload();
-    await expect(page.getByText(progressIn[release])).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('main').getByText(progressIn[release])).toBeVisible({
+      timeout: 15_000,
+    });
   }).toPass();
 
 /** What the browser keeps for the portal, as paths. */

@@ -144,11 +144,7 @@ export const portalWords: PortalWords = {
       `Sie haben alle Aufgaben Ihres Plans erledigt (${longDay.formatRange(first, last)}). Danke, dass Sie drangeblieben sind.`,
   },
 
-  print: {
-    boxes: { open: 'Nicht erledigt', completed: 'Erledigt' },
-    cannotPrint:
-      'Wenn sich nichts geöffnet hat, kann dieser Browser nicht drucken. Bitte öffnen Sie das Portal in einem anderen.',
-  },
+  checklist: { open: 'Nicht erledigt', completed: 'Erledigt' },
 
   calendar: {
     add: 'In meinen Kalender',
@@ -190,9 +186,7 @@ export const portalWords: PortalWords = {
       'Um den Link aus Ihrer E-Mail zu verwenden, melden Sie sich bitte zuerst ab. Wenn Sie diese Seite neu laden, öffnen Sie ihn danach noch einmal aus Ihrer E-Mail.',
     timelineTitle: 'Ihr Onboarding auf einen Blick',
     timelineHint: 'Wählen Sie eine Etappe, um die Aufgaben darin zu sehen und zu erledigen',
-    print: 'Plan drucken',
     skipToOpenMission: 'Zur ersten offenen Aufgabe springen',
-    copyLink: 'Link kopieren',
     week: (missions) => `Diese Woche: ${missionCount(missions)}.`,
     weekWithMinutes: (missions, minutes) =>
       `Diese Woche: ${missionCount(missions)}, etwa ${minutes} Minuten.`,

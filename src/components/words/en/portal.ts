@@ -168,12 +168,8 @@ export const portalWords = {
       `You have completed every mission in your plan (${longDay.formatRange(first, last)}). Thank you for seeing it through.`,
   },
 
-  print: {
-    /** Of a mission, beside its box. */
-    boxes: { open: 'Not completed', completed: 'Completed' },
-    cannotPrint:
-      'If nothing has opened, this browser cannot print. Please open the portal in another browser.',
-  },
+  /** Of a mission in the printed checklist, beside its box. */
+  checklist: { open: 'Not completed', completed: 'Completed' },
 
   calendar: {
     /** A button, which downloads the days of the plan. */
@@ -225,9 +221,7 @@ export const portalWords = {
       'To use the link from your email, please sign out first. If you reload this page, open the link in your email again.',
     timelineTitle: 'Your Onboarding Timeline',
     timelineHint: 'Click on any milestone to view and complete its missions',
-    print: 'Print my plan',
     skipToOpenMission: 'Skip to the first open mission',
-    copyLink: 'Copy link',
     week: (missions: number) => `This week: ${missionCount(missions)}.`,
     weekWithMinutes: (missions: number, minutes: number) =>
       `This week: ${missionCount(missions)}, about ${minutes} minutes.`,

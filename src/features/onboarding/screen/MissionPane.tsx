@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import {
   type MissionConfirmation,
   MissionDetail,
@@ -23,7 +22,6 @@ export interface MissionPaneProps {
   persistenceNews: string | undefined;
   /** Shown below a completed mission once nothing is open. */
   journeyEnd: ReactNode;
-  link: string;
   askLink: QuestionLink | undefined;
   actions: PlanActions;
   headingRef: Ref<HTMLHeadingElement>;
@@ -36,7 +34,6 @@ export function MissionPane({
   confirmation,
   persistenceNews,
   journeyEnd,
-  link,
   askLink,
   actions,
   headingRef,
@@ -66,13 +63,10 @@ export function MissionPane({
   return (
     <MissionDetail
       mission={mission}
-      headerButtons={
-        <>
-          <Button kind="plain" onClick={actions.showMissionList}>
-            <DetailsLine details={[name, place]} names={[name]} />
-          </Button>
-          <CopyButton text={link}>{words.screen.copyLink}</CopyButton>
-        </>
+      place={
+        <Button kind="plain" onClick={actions.showMissionList}>
+          <DetailsLine details={[name, place]} names={[name]} />
+        </Button>
       }
       textEnd={
         <>

@@ -479,7 +479,6 @@ export const NoPlanYet = meta.story({
     );
     await expect(canvas.getAllByRole('link', { name: 'The people team' })).toHaveLength(2);
     await expect(canvas.queryByText('0 of 0')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Print my plan' })).toBeNull();
     await expect(canvas.getByText('NH')).toBeVisible();
   },
 });

@@ -1,3 +1,4 @@
+import { Checklist } from '#components/Checklist/Checklist.tsx';
 import type { Contact } from '#components/ContactLine/ContactLine.tsx';
 import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { Note } from '#components/Note/Note.tsx';
@@ -22,7 +23,6 @@ import { PlanEnd } from './PlanEnd.tsx';
 import { PlanHeader } from './PlanHeader.tsx';
 import { PlanTimeline } from './PlanTimeline.tsx';
 import { usePlan } from './usePlan.ts';
-import { usePrint } from './usePrint.tsx';
 
 export interface OnboardingScreenProps {
   /** Undefined or empty if it is not known. */
@@ -60,11 +60,7 @@ export function OnboardingScreen({
   const { view, progressState, headings, actions } = plan;
   const { selected, journey } = view;
   const persons = personsOf(people);
-  const { linkTo } = navigation;
-  const { printView, printPlan, printFailure } = usePrint(employeeName, view, persons);
-  const journeyEnd = journey.status === 'completed' && (
-    <PlanEnd view={view} people={people} onPrint={printPlan} />
-  );
+  const journeyEnd = journey.status === 'completed' && <PlanEnd view={view} people={people} />;
   return (
     <PortalPage
       header={
@@ -74,8 +70,17 @@ export function OnboardingScreen({
         />
       }
       footer={<PortalFooter notice={notice} contact={contact} />}
-      status={printFailure || (isOffline ? words.screen.offline : '')}
-      printView={printView}
+      status={isOffline ? words.screen.offline : ''}
+      checklist={
+        selected.kind !== 'mission' && (
+          <Checklist
+            employeeName={employeeName}
+            people={persons}
+            progress={view.progress}
+            milestones={view.milestones}
+          />
+        )
+      }
     >
       <PageTitle title={pageTitle(selected, words.screen)} />
       {hasPasswordLink && (
@@ -98,8 +103,7 @@ export function OnboardingScreen({
         view={view}
         firstOpenId={firstOpenId}
         employeeId={progressState.progress.employeeId}
-        linkTo={linkTo}
-        onPrint={printPlan}
+        linkTo={navigation.linkTo}
         onSelect={actions.selectMilestone}
       />
       <LiveMessage {...plan.announcement} />
@@ -118,7 +122,6 @@ export function OnboardingScreen({
               persistenceNews={plan.persistenceNews}
               journeyEnd={journeyEnd}
               askLink={askLinkOf(people, words.people, selected.mission.title)}
-              link={linkTo({ milestoneId: selected.milestone.id, missionId: selected.mission.id })}
               actions={actions}
               headingRef={headings.mission}
             />

@@ -1,4 +1,3 @@
-import { Button } from '#components/Button/Button.tsx';
 import { JourneyEnd } from '#components/JourneyEnd/JourneyEnd.tsx';
 import { Sentence } from '#components/Sentence/Sentence.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
@@ -10,27 +9,21 @@ import { type People, tellLinkOf } from '../plan/people.ts';
 interface PlanEndProps {
   view: Pick<PlanView, 'milestones' | 'progress'>;
   people: People;
-  onPrint: () => void;
 }
 
-/** Shown once nothing is open: a closing sentence, the plan on paper, and whom to tell. */
-export function PlanEnd({ view, people, onPrint }: PlanEndProps) {
+/** Shown once nothing is open: a closing sentence, and whom to tell. */
+export function PlanEnd({ view, people }: PlanEndProps) {
   const words = usePortalWords();
   const tellLink = tellLinkOf(people, words.people, view.progress.total);
   return (
     <JourneyEnd
       sentence={planCompletedText(view.milestones, words.completion)}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onPrint}>
-            {words.screen.print}
-          </Button>
-          {tellLink && (
-            <TextLink href={tellLink.link}>
-              <Sentence text={words.people.tell(tellLink.name)} names={[tellLink.name]} />
-            </TextLink>
-          )}
-        </>
+      action={
+        tellLink && (
+          <TextLink href={tellLink.link}>
+            <Sentence text={words.people.tell(tellLink.name)} names={[tellLink.name]} />
+          </TextLink>
+        )
       }
     />
   );

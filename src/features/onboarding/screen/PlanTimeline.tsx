@@ -14,17 +14,15 @@ interface PlanTimelineProps {
   firstOpenId: string;
   employeeId: string;
   linkTo: Navigation['linkTo'];
-  onPrint: () => void;
   onSelect: (milestoneId: string) => void;
 }
 
-/** The path of the milestones and, while something is open, the plan for the calendar and for paper. */
+/** The path of the milestones and, while something is open, the plan for the calendar. */
 export function PlanTimeline({
   view: { milestones, selected, journey, milestonesBeforeToday },
   firstOpenId,
   employeeId,
   linkTo,
-  onPrint,
   onSelect,
 }: PlanTimelineProps) {
   const { screen, calendar } = usePortalWords();
@@ -37,17 +35,11 @@ export function PlanTimeline({
       title={screen.timelineTitle}
       hint={screen.timelineHint}
       actions={
-        journey.status === 'open' && (
-          <>
-            {hasDates(milestones) && (
-              <Button kind="plain" onClick={addToCalendar}>
-                {calendar.add}
-              </Button>
-            )}
-            <Button kind="plain" onClick={onPrint}>
-              {screen.print}
-            </Button>
-          </>
+        journey.status === 'open' &&
+        hasDates(milestones) && (
+          <Button kind="plain" onClick={addToCalendar}>
+            {calendar.add}
+          </Button>
         )
       }
     >

@@ -6,32 +6,21 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space[5],
-  breakAfter: 'avoid',
 });
 
 globalStyle(`${head} > h3`, { fontSize: vars.fontSize.body });
 
-export const milestone = style({ marginBlockStart: vars.space[4] });
-
-/** What is longer than a page can break. Kept together, it would leave most of the page before it empty. */
-const isLong = '&[data-length="long"], &:has(> [data-length="long"])';
-
-/** Keeps a heading on the page of its first mission. Not every browser knows `break-after: avoid`. */
-export const unbroken = style({
+export const milestone = style({
+  marginBlockStart: vars.space[4],
   paddingBlockStart: vars.space[2],
   borderBlockStart: `2px solid ${vars.color.outline}`,
   breakInside: 'avoid',
-  selectors: { [isLong]: { breakInside: 'auto' } },
 });
 
 export const mission = style({
+  marginBlockStart: vars.space[2],
   paddingInlineStart: vars.space[6],
   breakInside: 'avoid',
-  selectors: {
-    [isLong]: { breakInside: 'auto' },
-    [`${milestone} &`]: { marginBlockStart: vars.space[2] },
-    [`${milestone} &[data-extent="texts"]`]: { marginBlockStart: vars.space[5] },
-  },
 });
 
 export const box = style({
