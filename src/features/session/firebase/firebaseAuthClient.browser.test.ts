@@ -96,13 +96,6 @@ describe('a sign-in', () => {
     });
   });
 
-  it('fails when the look-up is answered with another account than that of the token', async () => {
-    instead.set('/v1/accounts:lookup', () => new Response('{"users":[{"localId":"other"}]}'));
-    expect(await enter()).toEqual({ code: undefined });
-    await pass(0);
-    expect(authClient.getState()).toEqual({ user: null, cause: 'nobody' });
-  });
-
   it('whose session the browser refuses to store fails, and works once it is not refused', async () => {
     const setItem = Reflect.get(Storage.prototype, 'setItem');
     const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function refuse(
@@ -145,40 +138,19 @@ it('a start signs out whom it does not expect', async () => {
   expect(storedSessions()).toEqual([]);
 });
 
-describe('a sign-out', () => {
-  it('is done at once, also when the SDK answers no', async () => {
-    await enter();
-    const stop = beforeAuthStateChanged(sdkAuth(), () => {
-      throw new Error('A refusal');
-    });
-    const leaving = authClient.signOut();
-    expect(shownUid()).toBeUndefined();
-    expect(await leaving).toEqual({ success: false, message: 'Logout failed' });
-    stop();
-    expect(shownUid()).toBeUndefined();
-    await enter();
-    expect(shownUid()).toBe(newHire.localId);
-    expect(await authClient.signOut()).toEqual({ success: true, message: 'Signed out' });
+it('a sign-out is done at once, also when the SDK answers no', async () => {
+  await enter();
+  const stop = beforeAuthStateChanged(sdkAuth(), () => {
+    throw new Error('A refusal');
   });
-
-  // Another tab would meet it there, and take it for a new sign-in.
-  it('while the user is looked up at the start stores no session again', async () => {
-    await enter();
-    await authClient.dispose();
-    const asked = new Promise<void>((resolve) => {
-      instead.set('/v1/accounts:lookup', () => {
-        resolve();
-        return new Promise(() => {});
-      });
-    });
-    authClient = open();
-    await asked;
-    const stored = vi.spyOn(Storage.prototype, 'setItem');
-    await authClient.signOut();
-    const keys = stored.mock.calls.map(([key]) => key);
-    expect(keys.filter((key) => key.startsWith('firebase:authUser'))).toEqual([]);
-    expect(storedSessions()).toEqual([]);
-  });
+  const leaving = authClient.signOut();
+  expect(shownUid()).toBeUndefined();
+  expect(await leaving).toEqual({ success: false, message: 'Logout failed' });
+  stop();
+  expect(shownUid()).toBeUndefined();
+  await enter();
+  expect(shownUid()).toBe(newHire.localId);
+  expect(await authClient.signOut()).toEqual({ success: true, message: 'Signed out' });
 });
 
 describe('the token', () => {

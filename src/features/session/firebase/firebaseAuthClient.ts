@@ -26,11 +26,11 @@ export const connectEmulator = (url: string) => (auth: Auth) =>
 
 const importPasswordLinks = retryImport(() => import('./passwordLinks.ts'));
 
-/** For each call (docs/specification.md, section 9). */
+/** For each call (docs/specification.md, section 9). Its 60 seconds are the SDK's for Cordova and React Native. */
 const networkMs = 30_000;
 /** For both calls of a sign-in. What takes longer is the storage, for which the SDK waits forever. */
 const signInMs = 2 * networkMs + 5000;
-/** For an SDK that is ready. */
+/** For a start that has already had its time. */
 const readyMs = 2000;
 
 /**
@@ -73,9 +73,9 @@ export function createFirebaseAuthClient({
       return null;
     } catch (error) {
       const code = codeOf(error);
-      // The SDK has not stored the session, or, without a code, may still do so.
-      const isLeft = auth.currentUser !== null || code === undefined;
-      if (isLeft && !currentSession.getState()?.user) void endSession('nobody');
+      // The SDK could not store the session. After a timeout, which has no code, it may still do so.
+      const mayHoldUser = auth.currentUser !== null || code === undefined;
+      if (mayHoldUser && !currentSession.getState()?.user) void endSession('nobody');
       return { code };
     }
   };
