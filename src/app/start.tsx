@@ -6,7 +6,7 @@ import {
 } from '#features/session/firebase/firebaseAuthClient.ts';
 import { guardPageReturn } from '#features/session/pageReturn.ts';
 import { createSession, type Session } from '#features/session/session.ts';
-import { storageKey } from '#features/session/storage.ts';
+import { createSignedInFlag, storageKey } from '#features/session/storage.ts';
 import { createTabLink } from '#features/session/tabLink.ts';
 import { unescapeLink } from '#features/unescapeLink.ts';
 import '#components/theme/global.ts';
@@ -37,14 +37,20 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
   const language = createLanguage(window.bootstrap.language);
   const settings = { storageNamespace: apiKey, employee: employeeSetting, keepsOffline };
   const portal = createPortalLoader(settings, language);
-  // The SDK looks up a stored user after the database has been tried.
-  const authClient = createFirebaseAuthClient({ ...options, apiKey, onLookup: portal.load });
+  const flag = createSignedInFlag(apiKey);
+  const authClient = createFirebaseAuthClient({
+    ...options,
+    apiKey,
+    onLookup: portal.load,
+    isExpected: flag.isOf,
+  });
   const session = createSession({
     authClient,
+    flag,
     isReturning: window.bootstrap.isReturning,
     tabs: createTabLink(storageKey(apiKey, 'session')),
   });
-  guardPageReturn(session);
+  guardPageReturn(session, flag);
   // Before anything draws, so that React and `whenKnown` find the opened portal.
   portal.follow(session);
   const chooseLanguage = createLanguageChoice(language, portal.loadIn);

@@ -40,7 +40,6 @@ export const calls = {
   signInWithPassword: /accounts:signInWithPassword\?/,
   lookup: /accounts:lookup\?/,
   token: /\/v1\/token\?/,
-  resetPassword: /accounts:resetPassword\?/,
 } as const;
 
 /** What says nothing about an account or its session. */

@@ -2,6 +2,7 @@ import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { createContext, createElement, useContext } from 'react';
 import { createFirebaseAuthClient } from '#features/session/firebase/firebaseAuthClient.ts';
 import { createSession } from '#features/session/session.ts';
+import { createSignedInFlag } from '#features/session/storage.ts';
 import { demoAccounts } from '#mocks/demoAccounts.ts';
 import { createHandlers } from '#mocks/identity-toolkit/handlers.ts';
 import { createIdentityToolkit, type IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
@@ -42,7 +43,8 @@ async function createIdentityService() {
     /** Opens a session of the real SDK on this mock. Sessions with the same name share what the SDK has stored. */
     openSession: (name = newName()) => {
       const authClient = createFirebaseAuthClient({ apiKey, name });
-      const session = createSession({ authClient, storages: [() => window.sessionStorage] });
+      const flag = createSignedInFlag(apiKey, () => window.sessionStorage);
+      const session = createSession({ authClient, flag });
       return { session, close: () => authClient.dispose() };
     },
     /** Disconnects the mock. From now on, every call to it fails. */

@@ -3,7 +3,7 @@
 import type { Language } from '#components/words/languages.ts';
 import { attempt } from '#features/session/attempt.ts';
 import { signInIds } from '#features/session/signInIds.ts';
-import { flagStorages, hasFlag, signedInFlag } from '#features/session/storage.ts';
+import { isFlagSet } from '#features/session/storage.ts';
 import { choices } from '../language/choices.ts';
 import { removeWorker, rescue } from '../offline/rescue.ts';
 import { findLanguage, languageKey } from './findLanguage.ts';
@@ -44,7 +44,7 @@ const isPasswordLink = /oobCode|(?:^|[^-])mode.{1,9}resetPassword/i.test(query);
 const passwordLink = isPasswordLink ? query : undefined;
 if (isPasswordLink) window.history.replaceState(null, '', path);
 
-const isReturning = hasFlag(signedInFlag, flagStorages);
+const isReturning = isFlagSet();
 // The styles show one of the two prerendered screens, depending on this attribute.
 if (isReturning || passwordLink !== undefined) page.dataset['start'] = 'loading';
 

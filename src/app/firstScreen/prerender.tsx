@@ -7,6 +7,7 @@ import type { Language } from '#components/words/languages.ts';
 import type { Words } from '#components/words/words.ts';
 import type { AuthClient, AuthState } from '#features/session/authClient.ts';
 import { createSession } from '#features/session/session.ts';
+import { createSignedInFlag } from '#features/session/storage.ts';
 import { createStore } from '#features/store.ts';
 import { App } from '../App.tsx';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
@@ -16,13 +17,14 @@ import type { PortalState } from '../portal/portalLoader.ts';
 const authClient = createStore<AuthState | undefined>(
   undefined,
 ) as Partial<AuthClient> as AuthClient;
+const flag = createSignedInFlag('');
 
 const render = (words: Words, isReturning: boolean) =>
   renderToString(
     <LanguageProvider words={createStore(words)} onChoose={() => Promise.resolve()}>
       <StaticRouter location="/login">
         <App
-          session={createSession({ authClient, storages: [], isReturning })}
+          session={createSession({ authClient, flag, isReturning })}
           portal={createStore<PortalState>({ status: 'loading' })}
         />
       </StaticRouter>

@@ -79,8 +79,6 @@ export interface AuthClient extends Store<AuthState | undefined> {
    * code.
    */
   signOut(): Promise<SignOutResult>;
-  /** Whether the stored session is this account's. Never rejects. */
-  isStored(uid: string): Promise<boolean>;
   /**
    * The service's requirements for a password (docs/specification.md, section 5). Asks anew each time; empty if there
    * is no sensible answer.

@@ -23,7 +23,6 @@ export function createFakeAuthClient() {
     ...store,
     signIn: async () => ({ code: undefined }),
     signOut: async () => ({ success: true, message: 'Signed out' }),
-    isStored: async () => true,
     fetchPasswordRules: async () => [],
     loadPasswordLinks: () => Promise.reject(new Error('This fake sends no links.')),
     dispose: async () => {},

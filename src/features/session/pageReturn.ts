@@ -1,18 +1,20 @@
 import type { Session } from './session.ts';
+import type { SignedInFlag } from './storage.ts';
 
 /**
  * At Back, a browser may show a page as it was left, but another user may have signed in since. The page stays
- * invisible until it is known whose session the device stores, and is reloaded if that is another user's.
+ * invisible until it is known whose flag the device keeps, and is reloaded if that is another user's.
  */
-export function guardPageReturn({ isCurrent }: Pick<Session, 'isCurrent'>) {
+export function guardPageReturn(session: Pick<Session, 'getState'>, flag: SignedInFlag) {
   const { style } = document.documentElement;
   window.addEventListener('pagehide', ({ persisted }) => {
     // `visibility: hidden` would take the focus away.
     if (persisted) style.opacity = '0';
   });
-  window.addEventListener('pageshow', async ({ persisted }) => {
+  window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    if (await isCurrent()) style.opacity = '';
+    const state = session.getState();
+    if (state.status !== 'signedIn' || flag.isOf(state.user.uid)) style.opacity = '';
     else window.location.reload();
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from './authClient.ts';
 import { createFakeAuthClient, createFakeStorage, createFakeTabs, sampleUser } from './fakes.ts';
 import { createSession } from './session.ts';
-import { signedInFlag } from './storage.ts';
+import { createSignedInFlag, signedInFlag } from './storage.ts';
 
 const maya = sampleUser('maya');
 const flagged = { [signedInFlag]: 'true' };
@@ -120,19 +120,6 @@ describe('signing out', () => {
   });
 });
 
-describe('the account that is shown', () => {
-  it.each([true, false])('is current where its session is the stored one: %s', async (isStored) => {
-    const { session, report, authClient } = start();
-    vi.spyOn(authClient, 'isStored').mockImplementation(async (uid) => isStored && uid === 'maya');
-    report(maya);
-    expect(await session.isCurrent()).toBe(isStored);
-  });
-
-  it('is current where there is none', async () => {
-    expect(await start().session.isCurrent()).toBe(true);
-  });
-});
-
 /** A session on an identity service whose states and answers the test decides. */
 function start(stored: Readonly<Record<string, string>> = {}) {
   const storage = createFakeStorage(stored);
@@ -140,7 +127,7 @@ function start(stored: Readonly<Record<string, string>> = {}) {
   const { tabs, signOutElsewhere } = createFakeTabs();
   vi.spyOn(tabs, 'announce');
   return {
-    session: createSession({ authClient, storages: [() => storage], tabs }),
+    session: createSession({ authClient, flag: createSignedInFlag('test', () => storage), tabs }),
     authClient,
     signOut: vi.spyOn(authClient, 'signOut'),
     storage,

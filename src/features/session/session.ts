@@ -1,13 +1,6 @@
 import { createStore, type Store } from '../store.ts';
 import type { AuthClient, SessionUser, SignInFailure } from './authClient.ts';
-import {
-  flagStorages,
-  hasFlag,
-  removeFlag,
-  type Storages,
-  setFlag,
-  signedInFlag,
-} from './storage.ts';
+import type { SignedInFlag } from './storage.ts';
 import type { SessionEnd, TabLink } from './tabLink.ts';
 
 /** `start`: nobody was signed in when the page was loaded. */
@@ -29,14 +22,11 @@ export interface Session extends Store<SessionState>, SignInActions {
   readonly getInitialState: () => SessionState;
   /** Signs out at once, whatever the identity service answers. */
   readonly signOut: () => void;
-  /** Whether the stored session is still that of the account on screen. Never rejects. */
-  readonly isCurrent: () => Promise<boolean>;
 }
 
 export interface SessionOptions {
   authClient: AuthClient;
-  /** Where the flag is stored: local storage, but for tests and stories. */
-  storages?: Storages;
+  flag: SignedInFlag;
   /** Whether the page started with the flag `isAuthenticated`, if that is known. */
   isReturning?: boolean;
   /** The other tabs, if there can be any. */
@@ -44,25 +34,18 @@ export interface SessionOptions {
 }
 
 /** Knows who is signed in, from the first subscription to the identity service on. */
-export function createSession({
-  authClient,
-  storages = flagStorages,
-  isReturning,
-  tabs,
-}: SessionOptions): Session {
+export function createSession({ authClient, flag, isReturning, tabs }: SessionOptions): Session {
   // Without the flag nobody is expected, so the sign-in page need not wait.
   const initialState: SessionState =
-    (isReturning ?? hasFlag(signedInFlag, storages))
-      ? { status: 'unknown' }
-      : { status: 'signedOut', cause: 'start' };
+    (isReturning ?? flag.isSet()) ? { status: 'unknown' } : { status: 'signedOut', cause: 'start' };
   const { getState, subscribe, ...store } = createStore<SessionState>(initialState);
   /** Whether the service has answered. Until then, the state is what the flag suggests. */
   let isKnown = false;
 
   const setState = (next: SessionState) => {
     isKnown = true;
-    if (next.status === 'signedIn') setFlag(signedInFlag, storages);
-    else removeFlag(signedInFlag, storages);
+    if (next.status === 'signedIn') flag.set(next.user.uid);
+    else flag.remove();
     store.setState(next);
   };
 
@@ -118,10 +101,6 @@ export function createSession({
       setSignedOut('signOut');
       void removeUser();
       tabs?.announce('signOut');
-    },
-    isCurrent: async () => {
-      const state = getState();
-      return state.status !== 'signedIn' || authClient.isStored(state.user.uid);
     },
     fetchPasswordRules: authClient.fetchPasswordRules,
     loadPasswordLinks: authClient.loadPasswordLinks,

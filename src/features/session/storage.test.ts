@@ -1,42 +1,35 @@
 import { expect, it } from 'vitest';
 import { createFakeStorage } from './fakes.ts';
-import { hasFlag, removeFlag, setFlag, storageKey } from './storage.ts';
+import { createSignedInFlag, signedInFlag, storageKey } from './storage.ts';
 
-const refused = () => {
-  throw new DOMException('The operation is insecure.', 'SecurityError');
-};
-const full = () =>
-  Object.assign(createFakeStorage(), {
-    setItem: () => {
-      throw new DOMException('No room.', 'QuotaExceededError');
-    },
-  });
-
-it('keeps a flag in the first storage alone', () => {
-  const [first, second] = [createFakeStorage(), createFakeStorage()];
-  setFlag('flag', [() => first, () => second]);
-  expect([first.getItem('flag'), second.getItem('flag')]).toEqual(['true', null]);
+it('names whose flag it is, and nobody once it is removed', () => {
+  const storage = createFakeStorage();
+  const flag = createSignedInFlag('demo', () => storage);
+  flag.set('maya');
+  expect(storage.getItem(signedInFlag)).toBe('true');
+  expect([flag.isOf('maya'), flag.isOf('ida')]).toEqual([true, false]);
+  flag.remove();
+  expect([flag.isSet(), flag.isOf('maya')]).toEqual([false, false]);
 });
 
-it.each([
-  ['refused', refused],
-  ['full', full],
-])(
-  'keeps, finds and removes a flag in the second storage where the first is %s',
-  (_name, first) => {
-    const second = createFakeStorage();
-    const storages = [first, () => second];
-    setFlag('flag', storages);
-    expect(hasFlag('flag', storages)).toBe(true);
-    removeFlag('flag', storages);
-    expect(second.getItem('flag')).toBeNull();
-  },
-);
+it('is not of a user whose name has no room, beside that of an earlier one', () => {
+  const storage = createFakeStorage();
+  const flag = createSignedInFlag('demo', () => storage);
+  flag.set('maya');
+  storage.setItem = () => {
+    throw new DOMException('No room.', 'QuotaExceededError');
+  };
+  flag.set('ida');
+  expect(flag.isOf('ida')).toBe(false);
+});
 
-it('goes without flags where every storage refuses', () => {
-  setFlag('flag', [refused]);
-  removeFlag('flag', [refused]);
-  expect(hasFlag('flag', [refused])).toBe(false);
+it('is not set where the storage refuses', () => {
+  const flag = createSignedInFlag('demo', () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  flag.set('maya');
+  flag.remove();
+  expect(flag.isSet()).toBe(false);
 });
 
 it('names what is kept after the installation, and differently for other parts, whatever they hold', () => {

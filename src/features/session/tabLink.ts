@@ -28,12 +28,11 @@ export function createTabLink(name: string): TabLink {
   return {
     announce: (cause) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-      channel?.postMessage({ how: cause, at: Date.now() });
+      channel?.postMessage({ cause, at: Date.now() });
     },
     onSignedOut: (listener) =>
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        // Called `how` because tabs of an earlier release use that name, and both may be open during an update.
-        const { how: cause, at } = Object(data);
+        const { cause, at } = Object(data);
         if (Object.keys(ends).includes(cause) && Math.abs(Date.now() - at) < freshForMs)
           listener(cause);
       }),

@@ -59,7 +59,7 @@ async function outcomeOf(attempt: Promise<unknown>): Promise<unknown> {
 }
 
 describe('each fault of the table', () => {
-  // The captcha needs a browser: tests/sdk/errorTable.test.ts covers it.
+  // The captcha needs a browser: src/features/session/firebase/captcha.browser.test.ts covers it.
   const inNode = faults.filter(({ outcome }) => outcome !== 'auth/missing-recaptcha-token');
 
   it.each(inNode)('$id makes of a sign-in what the table says', async (fault) => {

@@ -20,11 +20,7 @@ it('takes the SDK’s user for nobody after a sign-out, until the SDK has remove
 it.each<[string, number, (session: ReturnType<typeof createCurrentSession>) => void]>([
   ['is still there', 1, () => {}],
   ['has signed out', 0, ({ end }) => end('nobody')],
-  [
-    'has signed out and in',
-    0,
-    ({ end, begin, adoptUser }) => [end('nobody'), begin(), adoptUser(maya)],
-  ],
+  ['has signed out and in', 0, ({ end, adoptNewUser }) => [end('nobody'), adoptNewUser(maya)]],
   ['has left for another person, in another tab', 0, ({ adoptUser }) => adoptUser(ida)],
   [
     'has left and come back, in another tab',

@@ -16,7 +16,7 @@ export function createCurrentSession() {
   let sdkUserCounts = true;
   let calls = new AbortController();
 
-  /** The service has accepted a password, so the SDK's next `currentUser` counts. */
+  /** The SDK's next `currentUser` counts. */
   const begin = () => {
     sdkUserCounts = true;
     calls.abort();
@@ -39,6 +39,12 @@ export function createCurrentSession() {
     else if (getState()?.user !== null) setState({ user: null, cause: 'nobody' });
   };
 
+  /** The user has just signed in here. */
+  const adoptNewUser = (user: User) => {
+    if (!sdkUserCounts) begin();
+    adoptUser(user);
+  };
+
   /** For a call on behalf of the user signed in now. */
   const forCall = (onEnded: (cause: Ending) => void): NonNullable<CallPolicy['session']> => {
     const { signal } = calls;
@@ -53,7 +59,7 @@ export function createCurrentSession() {
     };
   };
 
-  return { getState, subscribe, begin, end, adoptUser, forCall };
+  return { getState, subscribe, end, adoptUser, adoptNewUser, forCall };
 }
 
 function toSessionUser(user: User): SessionUser {

@@ -1,14 +1,12 @@
 import { setLogLevel } from 'firebase/app';
-import { type Auth, connectAuthEmulator, signOut } from 'firebase/auth';
+import { type Auth, connectAuthEmulator, signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import { retryImport } from '../../retry.ts';
 import { withTimeout } from '../../withTimeout.ts';
 import type { AuthClient, Ending, SignInFailure, SignOutResult } from '../authClient.ts';
 import { createCurrentSession } from './currentSession.ts';
 import { guardFetch } from './guardFetch.ts';
 import { codeOf } from './sdkErrors.ts';
-import { signInAndStore, storageMs } from './signInAndStore.ts';
 import { startAuth } from './startAuth.ts';
-import { createStoredSession } from './storedSession.ts';
 
 export interface FirebaseAuthClientOptions {
   apiKey: string;
@@ -18,6 +16,8 @@ export interface FirebaseAuthClientOptions {
   name?: string;
   /** Called at a start, when the SDK asks the service about a stored user. */
   onLookup?: () => void;
+  /** Whether a stored session of this user counts. A start signs any other out. */
+  isExpected?: (uid: string) => boolean;
 }
 
 /** @param url for example `http://127.0.0.1:9099` */
@@ -26,8 +26,12 @@ export const connectEmulator = (url: string) => (auth: Auth) =>
 
 const importPasswordLinks = retryImport(() => import('./passwordLinks.ts'));
 
-/** docs/specification.md, section 9. */
+/** For each call (docs/specification.md, section 9). Its 60 seconds are the SDK's for Cordova and React Native. */
 const networkMs = 30_000;
+/** For both calls of a sign-in. What takes longer is the storage, for which the SDK waits forever. */
+const signInMs = 2 * networkMs + 5000;
+/** For a start that has already had its time. */
+const readyMs = 2000;
 
 /**
  * The identity service on the Firebase SDK, without a popup resolver, which would load a third-party script. It adds
@@ -38,54 +42,41 @@ export function createFirebaseAuthClient({
   redirect = () => {},
   name = '[DEFAULT]',
   onLookup = () => {},
+  isExpected = () => true,
 }: FirebaseAuthClientOptions): AuthClient {
   // The SDK's log may quote answers from the service.
   setLogLevel('silent');
-  const storedSession = createStoredSession(apiKey, name);
   const currentSession = createCurrentSession();
   const { connection, remainingMs } = startAuth({
     apiKey,
     name,
     redirect,
-    probe: storedSession.probe,
+    isExpected,
     onUser: currentSession.adoptUser,
   });
-  /** Settles once no session is being removed. */
-  let removal: Promise<unknown> = Promise.resolve();
 
   /** Nobody is signed in from the call on, even if the stored session cannot be removed. */
-  const endSession = (cause: 'nobody' | Ending): Promise<SignOutResult> => {
-    storedSession.ended();
+  const endSession = async (cause: 'nobody' | Ending): Promise<SignOutResult> => {
     currentSession.end(cause);
-    const removed = removeUser();
-    removal = removed.catch(() => {});
-    return removed;
-  };
-
-  const removeUser = async () => {
     const { auth } = await connection;
-    const result = await signOutOf(auth);
-    if (result.success) storedSession.removed();
-    return result;
+    return signOutOf(auth);
   };
 
   const signIn = async (email: string, password: string): Promise<SignInFailure | null> => {
     const { auth } = await connection;
-    let isAccepted = false;
-    const onAccepted = () => {
-      isAccepted = true;
-      currentSession.begin();
-    };
     try {
-      // The SDK does one thing at a time. After a start or a removal that hangs, it could not store a session.
-      await withTimeout(Promise.all([auth.authStateReady(), removal]), storageMs);
-      await signInAndStore(auth, email, password, onAccepted);
-      storedSession.stored();
+      // The SDK does one thing at a time. After a start that hangs, it could not store a session.
+      await withTimeout(auth.authStateReady(), readyMs);
+      const signingIn = signInWithEmailAndPassword(auth, email, password);
+      const { user } = await withTimeout(signingIn, signInMs);
+      currentSession.adoptNewUser(user);
       return null;
     } catch (error) {
-      // The SDK holds a user whose session is not stored. If it stores the session later, that is removed, too.
-      if (isAccepted) void endSession('nobody');
-      return { code: codeOf(error) };
+      const code = codeOf(error);
+      // The SDK could not store the session. After a timeout, which has no code, it may still do so.
+      const mayHoldUser = auth.currentUser !== null || code === undefined;
+      if (mayHoldUser && !currentSession.getState()?.user) void endSession('nobody');
+      return { code };
     }
   };
 
@@ -111,7 +102,6 @@ export function createFirebaseAuthClient({
     subscribe: currentSession.subscribe,
     signIn,
     signOut: () => endSession('nobody'),
-    isStored: async (uid) => (await storedSession.readUid()) === uid,
     fetchPasswordRules: () => loadPasswordRules(apiKey, redirect),
     loadPasswordLinks: async () => {
       const { createPasswordLinks } = await importPasswordLinks();

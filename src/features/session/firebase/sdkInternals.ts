@@ -3,8 +3,8 @@ import { _addOrOverwriteComponent, _getProvider, type FirebaseApp } from 'fireba
 import type { User } from 'firebase/auth';
 
 /**
- * Everything that the session uses of the SDK beyond its public interface. `tests/sdk/sdkInternals.test.ts` fails if a
- * new version no longer has it.
+ * Everything that the session uses of the SDK beyond its public interface. `sdkInternals.browser.test.ts` fails if a new
+ * version no longer has it.
  */
 declare module 'firebase/app' {
   export function _getProvider(
@@ -50,13 +50,4 @@ export function disableUsageStatistics(app: FirebaseApp): void {
 }
 
 /** The database of `indexedDBLocalPersistence`. */
-export const sdkDatabase = {
-  name: 'firebaseLocalStorageDb',
-  version: 1,
-  table: 'firebaseLocalStorage',
-  keyPath: 'fbase_key',
-} as const;
-
-/** The key of an app's session, the same in the database and in local and session storage. */
-export const sessionKey = (apiKey: string, appName: string) =>
-  `firebase:authUser:${apiKey}:${appName}`;
+export const sdkDatabaseName = 'firebaseLocalStorageDb';

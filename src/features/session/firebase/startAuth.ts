@@ -5,11 +5,12 @@ import {
   browserSessionPersistence,
   indexedDBLocalPersistence,
   initializeAuth,
+  signOut,
   type User,
 } from 'firebase/auth';
 import { withTimeout } from '../../withTimeout.ts';
+import { databaseAnswers } from './databaseAnswers.ts';
 import { disableUsageStatistics, listenToTokens } from './sdkInternals.ts';
-import { type DatabaseState, hasLocalRoom } from './storedSession.ts';
 
 /** How long all calls of a start may take together, in milliseconds. */
 const startNetworkMs = 5000;
@@ -18,48 +19,43 @@ const startNetworkMs = 5000;
  */
 const startMs = 6500;
 
-/**
- * In the order of docs/specification.md, section 9, as far as the database is usable. If all of them refuse, the SDK
- * keeps the session in memory.
- */
-const persistences = {
-  usable: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
-  // The SDK moves a stored session into the first of these. Local storage has room for it.
-  full: [browserLocalPersistence, indexedDBLocalPersistence, browserSessionPersistence],
-  unusable: [browserLocalPersistence, browserSessionPersistence],
-} as const satisfies Record<DatabaseState, unknown>;
-
 interface StartOptions {
   readonly apiKey: string;
   readonly name: string;
   readonly redirect: (auth: Auth) => void;
-  /** Tries the database before the SDK uses it. */
-  readonly probe: () => Promise<DatabaseState>;
+  /** Whether a stored session of this user counts. Any other is removed. */
+  readonly isExpected: (uid: string) => boolean;
   /**
-   * Called with the SDK's `currentUser` at each change of user or token, and with null if the start does not finish in
-   * time.
+   * Called with the SDK's `currentUser` at the end of the start, and at each later change of user or token. Called with
+   * null if the start does not finish in time.
    */
   readonly onUser: (user: User | null) => void;
 }
 
 /** Looks up a stored user, for at most ten seconds, whatever the database and the network do. */
-export function startAuth({ apiKey, name, redirect, probe, onUser }: StartOptions) {
+export function startAuth({ apiKey, name, redirect, isExpected, onUser }: StartOptions) {
   let deadline: number | undefined;
   const start = async () => {
-    const database = await probe();
+    const hasDatabase = await databaseAnswers();
     deadline = Date.now() + startNetworkMs;
     const app = initializeApp({ apiKey }, name);
     disableUsageStatistics(app);
-    const persistence = persistences[database].filter(
-      (each) => each !== browserLocalPersistence || database === 'usable' || hasLocalRoom(),
-    );
-    const auth = initializeAuth(app, { persistence });
-    redirect(auth);
-    const stopListening = listenToTokens(app, () => onUser(auth.currentUser));
-    const started = auth.authStateReady().finally(() => {
-      deadline = undefined;
+    // In the order of docs/specification.md, section 9. If all of them refuse, the SDK keeps the session in memory.
+    const persistence = [browserLocalPersistence, browserSessionPersistence];
+    const auth = initializeAuth(app, {
+      persistence: hasDatabase ? [indexedDBLocalPersistence, ...persistence] : persistence,
     });
-    await withTimeout(started, startMs).catch(() => onUser(null));
+    redirect(auth);
+    let stopListening = () => {};
+    const finish = async () => {
+      await auth.authStateReady();
+      deadline = undefined;
+      const { currentUser } = auth;
+      // Whatever the storage answers, the SDK holds nobody then.
+      if (currentUser && !isExpected(currentUser.uid)) await signOut(auth).catch(() => {});
+      stopListening = listenToTokens(app, () => onUser(auth.currentUser));
+    };
+    await withTimeout(finish(), startMs).catch(() => onUser(null));
     const close = () => {
       stopListening();
       return deleteApp(app);

@@ -1,0 +1,287 @@
+import { getApp } from 'firebase/app';
+import { beforeAuthStateChanged, getAuth, validatePassword } from 'firebase/auth';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
+import { createIdentityToolkit, type IdentityCall } from '#mocks/identity-toolkit/index.ts';
+import { type AuthClient, passwordPolicyCode } from '../authClient.ts';
+import { createFirebaseAuthClient } from './firebaseAuthClient.ts';
+
+const minute = 60_000;
+
+const service = createIdentityToolkit({ accounts: demoAccounts, now: () => Date.now() });
+/** What comes instead of the service's own answer, by path. */
+const instead = new Map<string, (request: Request) => Response | Promise<Response>>();
+let authClient: AuthClient;
+
+const network: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const answer = instead.get(new URL(request.url).pathname);
+  const aborted = new Promise<never>((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
+  init?.signal?.throwIfAborted();
+  return Promise.race([aborted, answer ? answer(request) : service.respond(request)]);
+};
+
+// The adapter wraps what it finds, once.
+globalThis.fetch = network;
+
+const refusal = (message: string, status = 400) =>
+  Response.json({ error: { code: status, message } }, { status });
+const countOf = (call: IdentityCall) => service.calls.filter((entry) => entry.call === call).length;
+
+/** Answers are read in time of the browser's own, which no clock of a test moves. */
+async function settle() {
+  for (let turn = 0; turn < 20; turn += 1) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve);
+      port1.start();
+      port2.postMessage(null);
+    });
+  }
+}
+
+async function pass(milliseconds: number) {
+  await settle();
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await settle();
+}
+
+const open = (isExpected = (_uid: string) => true) =>
+  createFirebaseAuthClient({ apiKey: 'test', name: 'identity-test', isExpected });
+
+const sdkAuth = () => getAuth(getApp('identity-test'));
+
+beforeEach(() => {
+  // Without the store that is looked at each 800 ms.
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('Refused by the test.', 'SecurityError');
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  window.localStorage.clear();
+  service.reset();
+  instead.clear();
+  authClient = open();
+});
+
+afterEach(async () => {
+  await authClient.dispose();
+  vi.useRealTimers();
+});
+
+const enter = (email: string = newHire.email) => authClient.signIn(email, newHire.password);
+const shownUid = () => authClient.getState()?.user?.uid;
+const storedSessions = () =>
+  Object.keys(window.localStorage).filter((key) => key.startsWith('firebase:authUser'));
+
+describe('a sign-in', () => {
+  it('brings the user as the service knows them', async () => {
+    expect(await enter()).toBeNull();
+    expect(authClient.getState()?.user).toEqual({
+      uid: newHire.localId,
+      email: newHire.email,
+      emailVerified: true,
+      displayName: newHire.displayName,
+      photoURL: null,
+      phoneNumber: null,
+      isAnonymous: false,
+      tenantId: null,
+      claims: expect.objectContaining({ sub: newHire.localId }),
+      providerData: [expect.objectContaining({ providerId: 'password', email: newHire.email })],
+      metadata: expect.objectContaining({
+        creationTime: expect.stringMatching(/GMT$/),
+        lastSignInTime: expect.stringMatching(/GMT$/),
+      }),
+    });
+  });
+
+  it('whose session the browser refuses to store fails, and works once it is not refused', async () => {
+    const setItem = Reflect.get(Storage.prototype, 'setItem');
+    const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function refuse(
+      this: Storage,
+      key,
+      value,
+    ) {
+      if (key.startsWith('firebase:authUser')) throw new DOMException('', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    expect(await enter()).toEqual({ code: 'auth/internal-error' });
+    refusing.mockRestore();
+    await pass(0);
+    expect([shownUid(), sdkAuth().currentUser]).toEqual([undefined, null]);
+    expect(await enter()).toBeNull();
+  });
+
+  it('brings claims, which come again out of the stored session, and with a refreshed token', async () => {
+    await enter('second.colleague@waymark.test');
+    const claimed = () => authClient.getState()?.user?.claims['plan'];
+    expect(claimed()).toBe('intern');
+    await authClient.dispose();
+    const { accounts, ...rest } = service.snapshot();
+    const customAttributes = JSON.stringify({ plan: 'new-hire' });
+    service.restore({ ...rest, accounts: accounts.map((each) => ({ ...each, customAttributes })) });
+    authClient = open();
+    await pass(0);
+    expect(claimed()).toBe('intern');
+    await pass(55 * minute);
+    expect(claimed()).toBe('new-hire');
+  });
+});
+
+it('a start signs out whom it does not expect', async () => {
+  await enter();
+  await authClient.dispose();
+  authClient = open((uid) => uid !== newHire.localId);
+  await pass(0);
+  expect(authClient.getState()).toEqual({ user: null, cause: 'nobody' });
+  expect(storedSessions()).toEqual([]);
+});
+
+it('a sign-out is done at once, also when the SDK answers no', async () => {
+  await enter();
+  const stop = beforeAuthStateChanged(sdkAuth(), () => {
+    throw new Error('A refusal');
+  });
+  const leaving = authClient.signOut();
+  expect(shownUid()).toBeUndefined();
+  expect(await leaving).toEqual({ success: false, message: 'Logout failed' });
+  stop();
+  expect(shownUid()).toBeUndefined();
+  await enter();
+  expect(shownUid()).toBe(newHire.localId);
+  expect(await authClient.signOut()).toEqual({ success: true, message: 'Signed out' });
+});
+
+describe('the token', () => {
+  it('is refreshed five minutes before it ends, again and again', async () => {
+    await enter();
+    await pass(55 * minute - 1);
+    expect(countOf('token')).toBe(0);
+    await pass(1);
+    expect(countOf('token')).toBe(1);
+    await pass(55 * minute);
+    await pass(55 * minute);
+    expect(countOf('token')).toBe(3);
+  });
+
+  it.each([
+    ['there is no network', () => Response.error()],
+    ['the server fails', () => refusal('The service is currently unavailable.', 503)],
+    ['the project asks too much', () => refusal('TOO_MANY_ATTEMPTS_TRY_LATER', 429)],
+  ])('is asked for after 30, 60 … 960 seconds where %s', async (_name, answer) => {
+    await enter();
+    const asked = vi.fn(answer);
+    instead.set('/v1/token', asked);
+    await pass(55 * minute);
+    for (const [index, pause] of [30, 60, 120, 240, 480, 960, 960].entries()) {
+      await pass(pause * 1000 - 1);
+      expect(asked).toHaveBeenCalledTimes(index + 1);
+      await pass(1);
+    }
+    expect(shownUid()).toBe(newHire.localId);
+    instead.clear();
+    await pass(960_000);
+    await pass(55 * minute);
+    expect(countOf('token')).toBe(2);
+  });
+
+  it.each(['visibilitychange', 'pageshow', 'online'])(
+    'that has ended while the device slept is asked for at once, at the event %s',
+    async (type) => {
+      await enter();
+      vi.setSystemTime(Date.now() + 120 * minute);
+      document.dispatchEvent(new Event(type, { bubbles: true }));
+      await pass(0);
+      expect(countOf('token')).toBe(1);
+    },
+  );
+});
+
+describe('the rules of a password', () => {
+  const everyRule = {
+    minPasswordLength: 10,
+    maxPasswordLength: 20,
+    containsLowercaseCharacter: true,
+    containsUppercaseCharacter: true,
+    containsNumericCharacter: true,
+    containsNonAlphanumericCharacter: true,
+  };
+
+  it('are asked for exactly once after each sign-in that fails for want of it', async () => {
+    for (const round of [1, 2, 3]) {
+      const email = 'password-does-not-meet-requirements@error.waymark.test';
+      expect(await authClient.signIn(email, 'weak')).toEqual({ code: passwordPolicyCode });
+      expect(await authClient.fetchPasswordRules()).not.toEqual([]);
+      expect(countOf('passwordPolicy')).toBe(round);
+    }
+  });
+
+  it('are what the service demands, in the language of password managers, without its own signs', async () => {
+    service.setPolicy({ ...everyRule, allowedNonAlphanumericCharacters: ['!', ']', '-', ';'] });
+    const rules = await authClient.fetchPasswordRules();
+    expect(rules.map(({ kind, count, attribute }) => [kind, count, attribute])).toEqual([
+      ['minLength', 10, 'minlength: 10'],
+      ['maxLength', 20, 'maxlength: 20'],
+      ['lowercase', 1, 'required: lower'],
+      ['uppercase', 1, 'required: upper'],
+      ['digit', 1, 'required: digit'],
+      ['specialCharacter', 1, 'required: [!;]'],
+    ]);
+  });
+
+  it.each(['', 'abcdefghij', 'ABCDEFGH1!', 'ÄöüÄöüÄöü ', 'Aa1!🥾🥾🥾', 'Aa1!٣٣٣', 'x'.repeat(21)])(
+    'are met by "%s" as the SDK finds it',
+    async (password) => {
+      service.setPolicy(everyRule);
+      const rules = await authClient.fetchPasswordRules();
+      const status = await validatePassword(sdkAuth(), password);
+      expect(rules.map(({ isMetBy }) => isMetBy(password))).toEqual([
+        status.meetsMinPasswordLength,
+        status.meetsMaxPasswordLength,
+        status.containsLowercaseLetter,
+        status.containsUppercaseLetter,
+        status.containsNumericCharacter,
+        status.containsNonAlphanumericCharacter,
+      ]);
+    },
+  );
+
+  it('are none when the answer is none', async () => {
+    instead.set('/v2/passwordPolicy', () => Response.json(null));
+    expect(await authClient.fetchPasswordRules()).toEqual([]);
+  });
+});
+
+describe('a link for a password', () => {
+  const send = async (email: string = newHire.email) =>
+    (await authClient.loadPasswordLinks()).send(email);
+
+  it('is sent in the language of the page, without our address where that is refused', async () => {
+    const asked: unknown[] = [];
+    instead.set('/v1/accounts:sendOobCode', async (request) => {
+      asked.push({
+        ...(await request.clone().json()),
+        lang: request.headers.get('X-Firebase-Locale'),
+      });
+      return asked.length === 1 ? refusal('UNAUTHORIZED_DOMAIN') : service.respond(request);
+    });
+    document.documentElement.lang = 'de';
+    expect(await send()).toBeNull();
+    document.documentElement.lang = 'en';
+    expect(service.mails).toMatchObject([{ to: newHire.email }]);
+    const continueUrl = `${window.location.origin}/login`;
+    expect(asked).toEqual([
+      expect.objectContaining({ continueUrl, lang: 'de' }),
+      expect.not.objectContaining({ continueUrl }),
+    ]);
+  });
+
+  it('has the same answer for an address without an account, and for one that is disabled', async () => {
+    service.configure({ emailEnumerationProtection: false });
+    expect(await send('nobody@waymark.test')).toBeNull();
+    instead.set('/v1/accounts:sendOobCode', () => refusal('USER_DISABLED'));
+    expect(await send()).toBeNull();
+    expect(service.mails).toEqual([]);
+  });
+});
