@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -75,16 +75,6 @@ it.each([
   },
 );
 
-it('shows the problem in the page of the dev server too', async () => {
-  writePlan('---\ntitle: First\ntag: <HR\ntagColor: <b>\n---\n\nText.\n');
-  const page = '<html><body><p>Check your connection.</p></body></html>';
-  const shown = await onDevServer((server) => server.transformIndexHtml('/', page));
-  expect(shown).toContain(`${milestone}/1-first.md:4  The tag color "&lt;b>"`);
-  expect(shown).not.toContain('Check your connection.');
-  writePlan('---\ntitle: First\ntag: HR\ntagColor: red\n---\n\nText.\n');
-  expect(await onDevServer((server) => server.transformIndexHtml('/', page))).toContain('Check');
-});
-
 it('builds each plan as a file of data in each language, beside an index without ids and texts', async () => {
   writePlan('---\ntitle: First\ntag: HR\ntagColor: red\n---\n\nText.\n');
   write('content/plans.yaml', 'standard: plan\nlanguages: [de]\n');
@@ -111,20 +101,16 @@ it('builds each plan as a file of data in each language, beside an index without
   expect(warnOnce.mock.calls).toEqual([
     [
       expect.stringMatching(
-        /^German: 0 of 1 missions are missing, 1 is older than its English, 2 names are missing:\ncontent\/.*:4  The Eng/,
+        /^Missing or out of date in "de":\n(content\/.*milestone\.yaml:1 .*\n)+content\/.*:4  This does not/,
       ),
     ],
   ]);
 });
 
-it('refuses links to files and folders elsewhere, and lists the first of many problems', async () => {
-  writePlan(Array.from({ length: 1000 }, () => '\u0001').join('\n'));
-  symlinkSync(path.join(root, milestone, '1-first.md'), path.join(root, milestone, '2-second.md'));
-  symlinkSync(path.join(root, milestone), path.join(root, `${milestone}/../2-later`));
+it('lists the first of many problems, one a line', async () => {
+  writePlan(`---\ntitle: First\ntag: HR\ntagColor: red\n---\n\n${'<br>\n\n'.repeat(30)}`);
   const error: unknown = await buildIt().catch((reason: unknown) => reason);
   const lines = String(error).split('\n');
   expect(lines).toHaveLength(22);
-  expect(lines.at(-1)).toBe('… and 983 more.');
-  writePlan('---\ntitle: First\ntag: HR\ntagColor: red\n---\n\nText.\n');
-  await expect(buildIt()).rejects.toThrow(/1-start\/2-second\.md:1 .*\n.*\/2-later:1 /);
+  expect(lines.at(-1)).toBe('… and 10 more.');
 });
