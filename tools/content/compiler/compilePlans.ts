@@ -3,7 +3,7 @@ import type { FurtherLanguage, Language } from '#components/words/languages.ts';
 import type { Plan } from '#features/onboarding/plan/model.ts';
 import { assemble } from './assemble.ts';
 import { checkPlans } from './checkPlan.ts';
-import { type ContentFile, parseFiles, type Settings } from './parseFiles.ts';
+import { type ContentFile, parseFiles } from './parseFiles.ts';
 import type { ContentProblem, ReportIn } from './problem.ts';
 import { findGaps } from './translations.ts';
 
@@ -43,20 +43,19 @@ export function compilePlans(files: readonly ContentFile[]): {
   );
   if (ofPlans.problems.length > 0) return { problems: ofPlans.inOrder() };
   const all = ['en', ...languages] as const;
+  const { standard, contact, contactLink: link } = settings;
+  const nameIn = (each: Language) => (each === 'en' ? contact : settings[`contact.${each}`]);
   const content: CompiledContent = {
     plans: new Map(all.map((language) => [language, assemble(plans, language)])),
     gaps,
-    standard: settings.standard,
-    contact: Object.fromEntries(all.flatMap((language) => contactIn(settings, language))),
+    standard,
+    contact: Object.fromEntries(
+      contact === undefined
+        ? []
+        : all.map((each) => [each, { name: nameIn(each) ?? contact, link }]),
+    ),
   };
   return { content, problems: [] };
-}
-
-function contactIn(settings: Settings, language: Language): [Language, Contact][] {
-  const { contact, contactLink: link } = settings;
-  const translated = language === 'en' ? contact : settings[`contact.${language}`];
-  const name = translated ?? contact;
-  return name === undefined ? [] : [[language, { name, link }]];
 }
 
 const collator = new Intl.Collator('en', { numeric: true });

@@ -6,8 +6,6 @@ import { oneLine } from '../../text/oneLine.ts';
 import { shorten } from '../../text/text.ts';
 import type { Report } from './problem.ts';
 
-const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
-
 /** Every language of the portal other than English. */
 export const furtherLanguages = Object.keys(portalLanguages).filter(
   (tag): tag is FurtherLanguage => tag !== 'en',
@@ -100,7 +98,7 @@ export const missionFields = v.object(
       v.picklist(
         tagColors,
         ({ input }) =>
-          `The tag color "${String(input)}" does not exist. Use ${anyOf.format(tagColors)}.`,
+          `The tag color "${String(input)}" does not exist. Use one of ${tagColors.join(', ')}.`,
       ),
     ),
     minutes: v.optional(wholeNumber(1, 480, minutesRule)),
@@ -151,7 +149,8 @@ export function readFields<Schema extends Fields>(
     const [, written, text = ''] = /^([^\s:-][^:]*):(?:[ \t](.*))?$/.exec(content) ?? [];
     const key = written?.trimEnd();
     const message =
-      (key === undefined && `This line is not "key: text", with nothing before the key. ${use}`) ||
+      (key === undefined &&
+        `This line is not “key: text”, with a space after the colon and none before the key. ${use}`) ||
       (key && !keys.includes(key) && `There is no key "${shorten(key)}" here. ${use}`) ||
       (key && lines.has(key) && `There is already a line "${key}: …". Remove one of the two.`);
     if (message) {
