@@ -1,14 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  build,
-  createLogger,
-  createServer,
-  type InlineConfig,
-  type Rolldown,
-  type ViteDevServer,
-} from 'vite';
+import { build, createLogger, createServer, type InlineConfig, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onboardingContent } from './onboardingContent.ts';
 
@@ -52,31 +45,39 @@ const buildIt = (more?: InlineConfig) =>
     build: { write: false, rolldownOptions: { input: path.join(root, 'entry.js') } },
   });
 
-async function onDevServer<Answer>(ask: (server: ViteDevServer) => Promise<Answer>) {
+const missionIn = (color: string) =>
+  `---\ntitle: First\ntag: HR\ntagColor: ${color}\n---\n\nText.\n`;
+
+it('stops a build at a problem of the content, and names file and line without a stack', async () => {
+  writePlan(missionIn('orange'));
+  const error: unknown = await buildIt().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Error);
+  const { message, stack } = error as Error;
+  expect(message).toContain(`${milestone}/1-first.md:4  The tag color "orange"`);
+  expect(stack).not.toMatch(/^ *at /m);
+});
+
+it('serves a changed file at once, tells of a problem in it, and goes on once it is mended', async () => {
+  writePlan(missionIn('red'));
   const server = await createServer({ ...config(), server: { middlewareMode: true, ws: false } });
-  return ask(server).finally(() => server.close());
-}
-
-const requestFromDevServer = () =>
-  onDevServer(({ environments }) => environments.client.transformRequest('virtual:content/index'));
-
-it.each([
-  ['a build', buildIt],
-  ['the dev server', requestFromDevServer],
-])(
-  'stops %s at a problem of the content, and names file and line without a stack',
-  async (_name, run) => {
-    writePlan('---\ntitle: First\ntag: HR\ntagColor: orange\n---\n\nText.\n');
-    const error: unknown = await run().catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(Error);
-    const { message, stack } = error as Error;
-    expect(message).toContain(`${milestone}/1-first.md:4  The tag color "orange"`);
-    expect(stack).not.toMatch(/^ *at /m);
-  },
-);
+  const request = () => server.environments.client.transformRequest('virtual:content/plans/plan');
+  const change = (color: string) => {
+    writePlan(missionIn(color));
+    server.watcher.emit('all', 'change', path.join(root, milestone, '1-first.md'));
+  };
+  try {
+    expect((await request())?.code).toContain('red');
+    change('orange');
+    await expect(request()).rejects.toThrow('The tag color "orange"');
+    change('green');
+    expect((await request())?.code).toContain('green');
+  } finally {
+    await server.close();
+  }
+});
 
 it('builds each plan as a file of data in each language, beside an index without ids and texts', async () => {
-  writePlan('---\ntitle: First\ntag: HR\ntagColor: red\n---\n\nText.\n');
+  writePlan(missionIn('red'));
   write('content/plans.yaml', 'standard: plan\nlanguages: [de]\n');
   write('content/other/1-start/milestone.yaml', 'name: Start\n');
   writeGerman('Eins');
@@ -108,7 +109,7 @@ it('builds each plan as a file of data in each language, beside an index without
 });
 
 it('lists the first of many problems, one a line', async () => {
-  writePlan(`---\ntitle: First\ntag: HR\ntagColor: red\n---\n\n${'<br>\n\n'.repeat(30)}`);
+  writePlan(`${missionIn('red')}\n${'<br>\n\n'.repeat(30)}`);
   const error: unknown = await buildIt().catch((reason: unknown) => reason);
   const lines = String(error).split('\n');
   expect(lines).toHaveLength(22);
