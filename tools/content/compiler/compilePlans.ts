@@ -2,7 +2,7 @@ import type { Contact } from '#components/ContactLine/ContactLine.tsx';
 import type { FurtherLanguage, Language } from '#components/words/languages.ts';
 import type { Plan } from '#features/onboarding/plan/model.ts';
 import { assemble } from './assemble.ts';
-import { checkPlans } from './checkPlan.ts';
+import { checkPlans } from './checkPlans.ts';
 import { type ContentFile, parseFiles } from './parseFiles.ts';
 import type { ContentProblem, ReportIn } from './problem.ts';
 import { findGaps } from './translations.ts';
