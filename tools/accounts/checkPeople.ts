@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { languages } from '#components/words/languages.ts';
 import { readDay } from '#features/onboarding/plan/days.ts';
 import { readPerson } from '#features/onboarding/plan/readPerson.ts';
-import { languageMeant } from '../content/compiler/languages.ts';
 import { checkAddress } from '../text/checkAddress.ts';
 import { oneLine } from '../text/oneLine.ts';
 import { shorten } from '../text/text.ts';
@@ -162,6 +162,17 @@ function isLanguage(tag: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The language of the portal meant by `DE`, `de-AT`, `German`, or `Deutsch`. */
+function languageMeant(written: string): string | undefined {
+  const text = written.trim().toLowerCase();
+  const [first = ''] = text.split(/[-_]/);
+  return Object.entries(languages).find(([tag, { name }]) =>
+    [tag, languageNames.of(tag) ?? tag, name].some((each) =>
+      [text, first].includes(each.toLowerCase()),
+    ),
+  )?.[0];
 }
 
 function findRepeated(

@@ -1,14 +1,11 @@
 /** Control characters, lone surrogates, and the replacement character */
-export const unshowable = /(?!\t)[\p{Cc}\p{Cs}\uFFFD]/u;
+export const unshowable = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFD]/u;
 
 export const isVisible = (text: string) =>
   /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
 /** The maximum length of a title, tag, or name. */
 export const maxField = 100;
-
-export const isInCurlyQuotes = (text: string) =>
-  /^[“”„«»][^“”„«»]*[“”«»]$|^[‘’‚].*[‘’]$/.test(text);
 
 /** Shortens a text for a message. */
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
@@ -19,5 +16,3 @@ export const plainText = (file: string) => file.replaceAll('\uFEFF', '').replace
 /** The number of line ends before an offset. */
 export const linesBefore = (text: string, offset: number) =>
   text.slice(0, offset).split('\n').length - 1;
-
-export const withoutEmptyEnds = (text: string) => text.replace(/^\s*\n/, '').trimEnd();

@@ -4,17 +4,10 @@ import path from 'node:path';
 import { type Logger, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { pictureAddress, pictureNameAt } from '../../src/app/offline/pictureFiles.ts';
 import { planAddress, planAt } from '../../src/app/offline/planFile.ts';
-import type { Language } from '../../src/components/words/languages.ts';
-import type { Plan } from '../../src/features/onboarding/plan/model.ts';
-import {
-  type ContentFile,
-  type ContentProblem,
-  compilePlans,
-  isLeftBehind,
-} from '../content/compiler/compilePlans.ts';
+import { compilePlans } from '../content/compiler/compilePlans.ts';
+import { type ContentFile, isLeftBehind } from '../content/compiler/parseFiles.ts';
 import { isPictureName, readPicture } from '../content/compiler/pictures.ts';
-import { sumUp } from '../content/compiler/translations.ts';
-import { replaceOnce } from './replaceOnce.ts';
+import type { ContentProblem } from '../content/compiler/problem.ts';
 
 const contentFolder = 'content';
 /** The names of all modules begin with it: virtualModules.d.ts. */
@@ -31,8 +24,7 @@ function readContent(folder: string) {
     const file = path.join(entry.parentPath, entry.name);
     const name = normalizePath(path.relative(folder, file));
     if (isLeftBehind(name)) return [];
-    if (entry.isSymbolicLink()) return [{ path: name, text: null }];
-    if (!entry.isFile()) return [];
+    if (entry.isDirectory()) return [];
     // Other files, such as a film, may be too large to read.
     if (/\.(?:md|yaml)$/.test(name)) return [{ path: name, text: readFileSync(file, 'utf8') }];
     if (!isPictureName(name)) return [{ path: name, text: '' }];
@@ -66,34 +58,26 @@ function contentError(problems: readonly ContentProblem[]): Error {
 }
 
 function compile(folder: string) {
-  const content = readContent(folder);
-  const { plans, translations, gaps, standard, languages, contact, problems } = compilePlans(
-    content.files,
-  );
-  if (problems.length > 0) throw contentError(problems);
-  const version = shortHash(JSON.stringify([plans, ...translations.values()]));
+  const { files: read, pictures } = readContent(folder);
+  const { content, problems } = compilePlans(read);
+  if (!content) throw contentError(problems);
+  const { plans, gaps, standard, contact } = content;
+  const version = shortHash(JSON.stringify([...plans.values()]));
   const modules = new Map<string, unknown>([
     ['index', { standard, version, contact }],
-    ['files', content.files],
-    ['languages', languages],
+    ['languages', [...gaps.keys()]],
+    ['translations', Object.fromEntries(plans)],
   ]);
-  const files = new Map<string, string | Buffer>(content.pictures);
-  for (const [language, inLanguage] of new Map<Language, Plan[]>([
-    ['en', plans],
-    ...translations,
-  ])) {
+  const files = new Map<string, string | Buffer>(pictures);
+  for (const [language, inLanguage] of plans) {
     for (const plan of inLanguage) {
       modules.set(`plans/${plan.id}${language === 'en' ? '' : `.${language}`}`, plan);
       files.set(planAddress(plan.id, version, language), JSON.stringify(plan));
     }
   }
-  const warnings = languages.flatMap((language) => {
-    // Outdated translations come first, because they may mislead readers.
-    const own = gaps
-      .filter((gap) => gap.language === language)
-      .toSorted((one, other) => Number(other.kind === 'stale') - Number(one.kind === 'stale'));
-    return own.length > 0 ? list(`${sumUp(language, own, plans)}:`, own) : [];
-  });
+  const warnings = [...gaps].flatMap(([language, found]) =>
+    found.length > 0 ? list(`Missing or out of date in "${language}":`, found) : [],
+  );
   return { warnings, modules, files };
 }
 
@@ -148,18 +132,6 @@ export function onboardingContent(): Plugin {
         if (isPlan) response.setHeader('Content-Type', 'application/json');
         response.end(file);
       });
-    },
-    // The page of a dev server shows the problems, too. Vite's overlay can be closed, and the page below would only say
-    // that it did not load completely.
-    transformIndexHtml(html, { server }) {
-      if (!server) return html;
-      try {
-        compileOnce();
-        return html;
-      } catch (error) {
-        const text = String(error).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-        return replaceOnce(html, /<body>.*<\/body>/s, `<body><pre>${text}</pre></body>`);
-      }
     },
     resolveId(id) {
       return id.startsWith(prefix) ? `\0${id}` : null;

@@ -6,15 +6,17 @@ declare module 'virtual:content/index' {
     /** A hash of all plans in all languages (`planAddress`). */
     readonly version: string;
     /** In each language of the build; empty if `plans.yaml` names no contact. */
-    readonly contact: import('../content/compiler/compilePlans.ts').ContactByLanguage;
+    readonly contact: import('../content/compiler/compilePlans.ts').CompiledContent['contact'];
   };
   export default content;
 }
 
-/** The content folder, for the workbench. */
-declare module 'virtual:content/files' {
-  const files: readonly import('../content/compiler/compilePlans.ts').ContentFile[];
-  export default files;
+/** All plans by their language, for the workbench. */
+declare module 'virtual:content/translations' {
+  const plans: Readonly<
+    Record<string, readonly import('#features/onboarding/plan/model.ts').Plan[] | undefined>
+  >;
+  export default plans;
 }
 
 /** A plan without a request, for stories and tests: `/new-hire`, or `/new-hire.de` in German. */

@@ -1,10 +1,5 @@
-import files from 'virtual:content/files';
-import { compilePlans } from '#tools/content/compiler/compilePlans.ts';
+import translations from 'virtual:content/translations';
 
-const translations = new Map<string, ReturnType<typeof compilePlans>['plans']>(
-  compilePlans(files).translations,
-);
-
-/** The sample plan in a language; undefined in English, and where the content has no such language. */
+/** The sample plan in a language; undefined where the content has no such language. */
 export const samplePlanIn = (language: string) =>
-  translations.get(language)?.find(({ id }) => id === 'new-hire');
+  translations[language]?.find(({ id }) => id === 'new-hire');

@@ -13,7 +13,8 @@ const meta = preview.meta({
 
 const lines = (...texts: string[]) => texts.join('\n');
 
-export const Mission = meta.story({});
+/** Shows any text that is typed or pasted into the control. */
+export const Playground = meta.story({ argTypes: { text: { control: 'text' } } });
 
 export const Headings = meta.story({
   args: { text: lines('# First', '### Skipping', '##### Deeper', '# Second'), topLevel: 3 },

@@ -1,10 +1,9 @@
 import exifReader from 'exifreader';
 import { imageDimensionsFromData } from 'image-dimensions';
-import type { Image } from 'mdast';
 import type { Picture } from '#features/onboarding/plan/model.ts';
-import { isVisible, shorten } from '../../text/text.ts';
+import type { Report } from './problem.ts';
 
-/** A picture file, as data: the compiler also runs in browsers, without files. */
+/** What is measured in a picture file. */
 export interface PictureFile {
   readonly picture: Picture;
   readonly bytes: number;
@@ -14,29 +13,22 @@ export interface PictureFile {
   readonly isTurned: boolean;
 }
 
-export const maxBytes = 200_000;
-export const [minPixels, maxPixels] = [160, 1600];
-export const maxPictures = 6;
+const maxBytes = 200_000;
+const [minPixels, maxPixels] = [160, 1600];
 
-/** Replaces a picture that was lost while pasting. No file has this name. */
-export const missingPicture = 'missing-picture';
-
-const example = '![What it shows](floor-plan.webp)';
 const screenshot = 'Take a screenshot of the picture, and use that instead.';
 
 /** Whether a file is a picture, or may be meant as one. */
 export const isPictureName = (path: string) =>
   /\.(?:webp|avif|png|jpe?g|jfif|gif|svg|hei[cf]|bmp|tiff?)$/i.test(path);
 
-/** Reads only the size of a file that is too large. */
 export function readPicture(
   content: Uint8Array,
   where: Pick<Picture, 'name' | 'address' | 'integrity'>,
 ): PictureFile {
-  const bytes = content.length;
-  const read = bytes > maxBytes ? new Uint8Array() : content;
-  const { type, width = 0, height = 0 } = imageDimensionsFromData(read) ?? {};
-  return { picture: { ...where, width, height }, bytes, type, ...readMetadata(read) };
+  const { type, width = 0, height = 0 } = imageDimensionsFromData(content) ?? {};
+  const picture = { ...where, width, height };
+  return { picture, bytes: content.length, type, ...readMetadata(content) };
 }
 
 /** The fields of Exif, IPTC, and XMP that name the place where a picture was taken. */
@@ -69,66 +61,28 @@ function hasPlaceAsText(content: Uint8Array): boolean {
   return /GPSL(?:at|ong)itude|Raw profile type (?:exif|APP1)/.test(text);
 }
 
-const checkEnding = (ending: string): string | undefined =>
-  /^(?:webp|avif|png|jpe?g)$/i.test(ending)
-    ? undefined
-    : 'A picture must be a .webp, .avif, .png, or .jpg file. Save it again as one of these.';
+const nameRule =
+  'The name of a picture must be lowercase letters or digits joined by hyphens, and end in .webp, .avif, .png, or .jpg. Save it as one of these, for example as "floor-plan.webp".';
 
-const checkName = (name: string) =>
-  /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|avif|png|jpg)$/.test(name)
-    ? undefined
-    : 'The name of a picture must be lowercase letters or digits joined by hyphens, and end in .webp, .avif, .png, or .jpg. Rename the file, for example to "floor-plan.webp".';
-
-const checkBytes = (bytes: number): string | undefined =>
-  bytes <= maxBytes
-    ? undefined
-    : `The picture is ${Math.ceil(bytes / 1000)} kB; the limit is ${maxBytes / 1000} kB. Save it smaller, or as .webp.`;
-
-function checkType(type: string | undefined, ending: string): string | undefined {
-  if (type === ending.replace('jpg', 'jpeg')) return undefined;
-  const kind = type === undefined ? 'not a picture' : `a picture of another kind (${type})`;
-  return `The file is ${kind}, despite its name. Save it again as .${ending}.`;
-}
-
-/** The problems of a picture file, whether or not a mission shows it. */
-export function checkPictureFile({ picture, bytes, type, ...exif }: PictureFile): string[] {
-  const { name, width, height } = picture;
-  const ending = name.slice(name.lastIndexOf('.') + 1);
-  const problem =
-    checkEnding(ending) ?? checkName(name) ?? checkBytes(bytes) ?? checkType(type, ending);
-  if (problem) return [problem];
-  const problems: string[] = [];
+/** Reports the problems of a picture file, whether or not a mission shows it. */
+export function checkPictureFile(file: PictureFile, report: Report) {
+  const { bytes, type, hasPlace, isTurned } = file;
+  const { name, width, height } = file.picture;
+  const [, ending] = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(webp|avif|png|jpg)$/.exec(name) ?? [];
+  if (ending === undefined) return report(nameRule);
+  if (bytes > maxBytes) {
+    return report(
+      `The picture is ${Math.ceil(bytes / 1000)} kB; the limit is ${maxBytes / 1000} kB. Save it smaller, or as .webp.`,
+    );
+  }
+  if (type !== ending.replace('jpg', 'jpeg')) {
+    return report(`The file is no .${ending} picture, despite its name. Save it again as one.`);
+  }
   if (Math.max(width, height) > maxPixels || Math.min(width, height) < minPixels) {
-    problems.push(
+    report(
       `The picture is ${width} by ${height} pixels; each side must be from ${minPixels} to ${maxPixels}. Save it in another size.`,
     );
   }
-  if (exif.hasPlace) problems.push(`The file says where the picture was taken. ${screenshot}`);
-  if (exif.isTurned) problems.push(`The picture is saved sideways or upside down. ${screenshot}`);
-  return problems;
-}
-
-/** The pictures of one folder, by name. */
-export type PictureFiles = ReadonlyMap<string, PictureFile>;
-
-/** The problem of a picture in a mission's text. */
-export function checkPicture({ url, alt }: Image, pictures: PictureFiles): string | undefined {
-  const name = shorten(url);
-  if (url === missingPicture) {
-    return `A picture is missing here. Add it, or remove “![…](${missingPicture})”.`;
-  }
-  if (!isVisible(alt ?? '')) {
-    return 'The picture has no text for people who cannot see it. Between the square brackets, write what it shows.';
-  }
-  if ([url, url.replace(/\.\w+$/, '')].some((each) => each.toLowerCase() === alt?.toLowerCase())) {
-    return 'The text of the picture is only its file name. Between the square brackets, write what it shows.';
-  }
-  if (/[/\\:]/.test(url)) {
-    return `The picture "${name}" is not in the mission’s folder. Put the file there, and write only its name: ${example}`;
-  }
-  if (pictures.has(url)) return undefined;
-  const similar = [...pictures.keys()].find((each) => each.toLowerCase() === url.toLowerCase());
-  return similar === undefined
-    ? `There is no picture "${name}" beside the mission. Put the file there, or fix its name.`
-    : `There is no picture "${name}" beside the mission. Write "${similar}".`;
+  if (hasPlace) report(`The file says where the picture was taken. ${screenshot}`);
+  if (isTurned) report(`The picture is saved sideways or upside down. ${screenshot}`);
 }

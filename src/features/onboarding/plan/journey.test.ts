@@ -36,7 +36,6 @@ describe('the view of the milestones', () => {
     expect(first).toMatchObject({ id: 'm1', name: 'm1', lang: 'en', status: 'open' });
     expect(first?.missions[0]).toEqual({
       ...details,
-      preview: 'Text.',
       status: 'completed',
       completedAt: new Date(completedAt),
     });

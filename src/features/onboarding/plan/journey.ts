@@ -1,7 +1,6 @@
 import type { MilestoneView, MissionView, Progress, Status } from '#components/plan.ts';
 import { type Calendar, countBeforeToday, dueOf } from './days.ts';
 import { type EmployeeProgress, isTicked, type Milestone } from './model.ts';
-import { openingOf } from './openingOf.ts';
 
 /** Combines a plan with the employee's progress. Progress with unknown ids changes nothing. */
 export function viewMilestones(
@@ -22,10 +21,6 @@ export function viewMilestones(
         status,
         completedAt: record?.completedAt ? new Date(record.completedAt) : undefined,
         tickedSteps: mission.steps?.filter((step) => isTicked(record, step)),
-        // Computed when read, because few are ever shown.
-        get preview() {
-          return mission.preview ?? openingOf(mission.description);
-        },
         due: dueIf(status, day),
       };
     });

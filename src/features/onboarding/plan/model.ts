@@ -24,9 +24,7 @@ export interface Picture extends MissionPicture {
   readonly integrity: string;
 }
 
-/**
- * Without what depends on the employee. `preview` is undefined if it is the opening of the description (`openingOf`).
- */
+/** Without what depends on the employee. */
 export interface Mission
   extends Omit<MissionView, 'status' | 'due' | 'completedAt' | 'tickedSteps'> {
   readonly pictures?: readonly Picture[] | undefined;
