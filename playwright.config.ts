@@ -1,41 +1,54 @@
-import { parseArgs } from 'node:util';
-import { defineConfig } from '@playwright/test';
-import { projects } from './tests/support/projects.ts';
-import { addressOf, serverOf, webkitDriver } from './tests/support/served.ts';
+import { defineConfig, devices } from '@playwright/test';
+import type { SiteOption } from './tests/journeys/support/test.ts';
+import { addressOf } from './tests/sites.mjs';
+import { chromiumLaunch, firefoxLaunch } from './tools/browsers.mjs';
 
-const { env } = process;
+const journeys = 'tests/journeys';
+const chromium = { ...devices['Desktop Chrome'], launchOptions: chromiumLaunch() };
+const firefox = {
+  browserName: 'firefox',
+  viewport: { width: 1280, height: 720 },
+  launchOptions: firefoxLaunch(),
+} as const;
 
-/** The names after `--project=`, in which `*` is for any characters; without one, the journeys. */
-function namesAsked() {
-  const options = { project: { type: 'string', multiple: true } } as const;
-  const { project = ['demo', 'live'] } = parseArgs({ strict: false, options }).values;
-  return project.join(' ');
-}
-
-// Each worker reads this file as well, without the arguments of the command, and all have to agree.
-env['ASKED_PROJECTS'] ??= namesAsked();
-
-const names = RegExp(`^(?:${env['ASKED_PROJECTS'].replaceAll('*', '.*').replaceAll(' ', '|')})$`);
-const found = projects.filter(({ name }) => names.test(name));
-// Of an unknown name, Playwright says which ones there are.
-const asked = found.length > 0 ? found : projects;
-const sites = new Set(asked.flatMap((project) => project.sites));
-const hasWebkit = asked.some(({ name }) => name === 'webkit');
-
-/**
- * `npx playwright test` runs the journeys, and `npx playwright test --project=<name>` other projects. The configuration
- * has only those that are asked for, because Playwright starts all of its servers, whichever tests are to run.
- */
-export default defineConfig({
-  projects: asked.map(({ sites: [site], use, ...project }) => ({
-    ...project,
-    outputDir: `test-results/${project.name}`,
-    use: { ...use, baseURL: addressOf(site) },
-  })),
-  webServer: [serverOf([...sites]), ...(hasWebkit ? [webkitDriver] : [])],
+export default defineConfig<SiteOption>({
+  // A file with a project's name before its ending runs in that project alone.
+  projects: [
+    {
+      name: 'chromium',
+      testDir: journeys,
+      testIgnore: /\.(?:emulator|firefox|webkit)\.spec\.ts$/,
+      use: chromium,
+    },
+    {
+      name: 'firefox',
+      testDir: journeys,
+      testIgnore: /\.(?:emulator|webkit)\.spec\.ts$/,
+      grep: /@browsers\b/,
+      use: firefox,
+    },
+    {
+      name: 'webkit',
+      testDir: journeys,
+      testMatch: /\.webkit\.spec\.ts$/,
+      // WebKit's driver has one session at a time.
+      workers: 1,
+    },
+    {
+      name: 'emulator',
+      testDir: journeys,
+      testMatch: /(?:\.emulator|link-request)\.spec\.ts$/,
+      use: { ...chromium, site: 'emulator' },
+    },
+    {
+      name: 'workbench',
+      testDir: 'tests/workbench',
+      use: { ...chromium, baseURL: addressOf('site') },
+    },
+  ],
+  webServer: { command: 'node tests/sites.mjs', wait: { stdout: /Ready/ } },
   fullyParallel: true,
-  // WebKit's driver has one session at a time.
-  workers: hasWebkit ? 1 : 2,
+  workers: 2,
   retries: 0,
   // A wait ends when what it waits for is there. The limits are only for what never comes, because a busy machine can
   // take twenty times as long as a quiet one.
@@ -44,7 +57,11 @@ export default defineConfig({
     timeout: 60_000,
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}' },
   },
-  forbidOnly: env['CI'] !== undefined,
-  reporter: [['list'], ['./tests/faults/reporter.ts'], ['./tests/workbench/reporter.ts']],
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [
+    ['list'],
+    ['./tests/journeys/support/faultsReporter.ts'],
+    ['./tests/workbench/reporter.ts'],
+  ],
   use: { locale: 'en-US', timezoneId: 'UTC', screenshot: 'only-on-failure' },
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { type BuildOptions, defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { buildTarget } from './src/app/browsers.ts';
 import { isMode, type Mode } from './tools/vite/modes.ts';
 import { onboardingContent } from './tools/vite/onboardingContent.ts';
@@ -26,34 +26,9 @@ const portal = (mode: Mode) => [
   requireSettings(mode),
 ];
 
-/** The names of the router's components, which it assigns for developer tools, would keep those that nobody uses: 6 kB. */
-const routerWithoutNames: Plugin = {
-  name: 'waymark:router-without-names',
-  apply: 'build',
-  transform: {
-    filter: { id: '**/react-router/dist/**' },
-    handler: (code) => code.replaceAll(/^\w+\.displayName = ".+";$/gm, ''),
-  },
-};
-
-/** What makes the built files smaller. */
-const rolldownOptions: BuildOptions['rolldownOptions'] = {
-  // Writes each constant, such as the name of a class, where it is used.
-  optimization: { inlineConst: { mode: 'all' } },
-  output: {
-    minify: {
-      // A call whose result nobody uses can go.
-      compress: {
-        treeshake: { manualPureFunctions: ['import_react.memo', 'import_react.forwardRef'] },
-      },
-    },
-  },
-};
-
 export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
-    routerWithoutNames,
     vanillaExtractPlugin({ identifiers: command === 'build' && !isStorybook ? 'short' : 'debug' }),
     onboardingContent(),
     servedFiles(),
@@ -72,6 +47,5 @@ export default defineConfig(({ command, mode }) => ({
     chunkSizeWarningLimit: 1000,
     // A browser that does not know `modulepreload` loads the same files a moment later.
     modulePreload: { polyfill: false },
-    rolldownOptions,
   },
 }));

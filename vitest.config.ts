@@ -19,29 +19,18 @@ const inChromium = (): BrowserConfigOptions => ({
 /** Beside a module that only a browser can run. */
 const testInBrowser = 'src/**/*.browser.test.ts';
 
-/** They load the SDK, which keeps the `fetch` that it finds. */
-const withSdk = 'src/**/*.sdk.test.ts';
-
-const support = (name: string) => `tests/unit/support/${name}.ts`;
+const setup = 'tests/setup.ts';
 
 const projects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
       name: 'unit',
-      include: ['{src,workbench,tools,tests/unit}/**/*.test.ts'],
-      exclude: [testInBrowser, withSdk],
-      setupFiles: [support('cleanGlobals'), support('failOnComplaints')],
+      include: ['{src,workbench,tools,tests/rules}/**/*.test.ts'],
+      exclude: [testInBrowser],
+      setupFiles: setup,
       // One process for each core, because a new one takes longer than most files.
       isolate: false,
-    },
-  },
-  {
-    extends: true,
-    test: {
-      name: 'unit-sdk',
-      include: [withSdk],
-      setupFiles: support('failOnComplaints'),
     },
   },
   {
@@ -50,7 +39,7 @@ const projects: TestProjectConfiguration[] = [
       name: 'dom',
       environment: 'jsdom',
       include: ['src/**/*.test.tsx'],
-      setupFiles: [support('cleanGlobals'), support('emptyPage'), support('failOnComplaints')],
+      setupFiles: [setup, 'tests/setupPage.ts'],
       // One page for all, because jsdom takes a second to start.
       isolate: false,
     },
@@ -68,8 +57,8 @@ const projects: TestProjectConfiguration[] = [
     extends: true,
     test: {
       name: 'browser',
-      setupFiles: support('failOnComplaints'),
-      include: ['tests/sdk/**/*.test.{ts,tsx}', testInBrowser],
+      setupFiles: setup,
+      include: [testInBrowser],
       browser: { ...inChromium(), screenshotFailures: false },
     },
   },

@@ -15,7 +15,7 @@ import './preview.css';
 
 keepListsClosed();
 // A busy machine can need this long.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Not `addonDocs()`, which would load Storybook's blocks with every story. */
 const addonDocs = definePreviewAddon<DocsTypes>(docs);

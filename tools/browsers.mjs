@@ -1,95 +1,62 @@
-// Finds the browsers for the tests. `node tools/browsers.mjs chromium` installs Chromium if it is missing.
+// Finds the browsers of the tests. `node tools/browsers.mjs chromium` installs Chromium if it is missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { Failure, main, root } from './run.mjs';
+import { Failure, main } from './run.mjs';
 
 const { env } = process;
+const folders = env['PATH']?.split(path.delimiter) ?? [];
 
-/** @typedef {'chromium' | 'firefox' | 'webkit'} BrowserId */
-/** @type {Record<BrowserId, { name: string, setting?: string, programs: string[], packages: string[] }>} */
+/** @param {string[]} programs */
+const find = (...programs) =>
+  programs
+    .flatMap((program) => folders.map((folder) => path.resolve(folder, program)))
+    .find((file) => existsSync(file));
+
+const systemChromium = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const browsers = {
   chromium: {
-    name: 'Chromium',
     setting: 'CHROMIUM_PATH',
-    programs: [
-      chromium.executablePath(),
-      'chromium',
-      'chromium-browser',
-      'google-chrome-stable',
-      'google-chrome',
-    ],
-    packages: ['chromium'],
+    find: () => env['CHROMIUM_PATH'] || find(chromium.executablePath(), ...systemChromium),
+    packages: 'chromium',
   },
   firefox: {
-    name: 'Firefox',
     setting: 'FIREFOX_PATH',
-    programs: ['firefox-esr', 'firefox'],
-    packages: ['firefox-esr'],
+    find: () => env['FIREFOX_PATH'] || find('firefox-esr', 'firefox'),
+    packages: 'firefox-esr',
   },
+  /** WebKitGTK with its driver, and a screen. */
   webkit: {
-    name: 'WebKitGTK with its driver, and Xvfb, on Linux',
-    // No setting: the driver finds its browser by itself.
-    programs: ['WebKitWebDriver'],
-    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+    setting: '',
+    find: () => find('xvfb-run') && find('WebKitWebDriver'),
+    packages: 'webkit2gtk-driver xvfb xauth',
   },
 };
 
-/**
- * The path of the first of these programs that is installed.
- * @param {string[]} programs
- */
-function findProgram(...programs) {
-  const folders = env['PATH']?.split(path.delimiter) ?? [];
-  return programs
-    .flatMap((program) => folders.map((folder) => path.resolve(folder, program)))
-    .find((file) => existsSync(file));
-}
-
-/**
- * @param {BrowserId} id
- * @returns {string | undefined} a path to the executable; undefined when there is none
- * @throws {Failure} when the environment names a file that is not there
- */
-function findBrowser(id) {
-  const { setting = '', programs } = browsers[id];
-  const own = env[setting];
-  if (own && !existsSync(own)) {
-    throw new Failure(`${setting} says ${own}, but there is no such file.`);
+/** @param {keyof typeof browsers} name */
+function install(name) {
+  const { find: isThere, packages, setting } = browsers[name];
+  const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  for (const command of [
+    // Playwright's own cannot be downloaded everywhere.
+    ...(isDebian
+      ? [`apt-get update && apt-get install -y --no-install-recommends ${packages}`]
+      : []),
+    ...(name === 'chromium' ? ['npx playwright install chromium'] : []),
+  ]) {
+    if (isThere()) return;
+    spawnSync(command, { shell: true, stdio: 'inherit' });
   }
-  if (id === 'webkit' && !findProgram('xvfb-run')) return undefined;
-  return own || findProgram(...programs);
-}
-
-/** @param {BrowserId} id */
-function ensureBrowser(id) {
-  if (findBrowser(id)) return;
-  const { name, setting, packages } = browsers[id];
-  console.log(`The browser tests need ${name}: installing it.`);
-  installFromDebian(packages);
-  if (!findBrowser(id) && id === 'chromium') {
-    console.log('Downloading it with Playwright.');
-    const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
-    spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'ignore' });
-  }
-  if (findBrowser(id)) return;
+  if (isThere()) return;
   const remedy = setting ? `, or set ${setting} to its executable` : '';
   throw new Failure(
-    `The browser tests need ${name} and it could not be installed: install it${remedy}.`,
+    `The tests need ${name}, which could not be installed. Install it (Debian: ${packages})${remedy}.`,
   );
 }
 
-/** Reports no failure, because Playwright may still download the browser. */
-function installFromDebian(/** @type {string[]} */ packages) {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'inherit', 'ignore'],
-      env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
-}
+/** @param {string | undefined} executablePath without one, Playwright looks for a browser of its own */
+const executable = (executablePath) => (executablePath ? { executablePath } : {});
 
 /**
  * The features that Chromium runs without. This list replaces Playwright's own, and includes what matters of it here.
@@ -107,10 +74,10 @@ const unneeded = [
   'WebUIOmniboxPopup',
 ];
 
-/** Launch options for Playwright. Without a path, Playwright looks for a browser of its own. */
+/** Launch options for Playwright. */
 export const chromiumLaunch = () => ({
   args: [`--disable-features=${unneeded.join(',')}`, '--disable-gpu'],
-  ...executable('chromium'),
+  ...executable(browsers.chromium.find()),
 });
 
 /** Launch options for Playwright. The channel drives an ordinary Firefox, over WebDriver BiDi. */
@@ -118,18 +85,14 @@ export const firefoxLaunch = () => ({
   channel: 'moz-firefox',
   // No back/forward cache, because Playwright loses a page that Firefox restores from it.
   firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
-  ...executable('firefox'),
+  ...executable(browsers.firefox.find()),
 });
-
-/** @param {BrowserId} id */
-function executable(id) {
-  const executablePath = findBrowser(id);
-  return executablePath === undefined ? {} : { executablePath };
-}
 
 if (process.argv[1] === import.meta.filename) {
   await main(async () => {
-    for (const id of process.argv.slice(2)) ensureBrowser(/** @type {BrowserId} */ (id));
+    for (const name of process.argv.slice(2)) {
+      install(/** @type {keyof typeof browsers} */ (name));
+    }
     return 0;
   });
 }

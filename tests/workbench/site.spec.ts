@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import * as portal from '../e2e/support/portal.ts';
+import * as portal from '../journeys/support/portal.ts';
 
 test('one site has the demo at its root, and the workbench in a folder', async ({ page }) => {
   await portal.signIn(page);

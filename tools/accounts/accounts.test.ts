@@ -23,7 +23,7 @@ let env: { FIREBASE_AUTH_EMULATOR_HOST: string; GCLOUD_PROJECT: string; INIT_CWD
 const json = (status: number, content: unknown) => (answer: ServerResponse) =>
   void answer.writeHead(status).end(JSON.stringify(content));
 
-// Covers what the emulator cannot do, such as refusing for a limit. tests/e2e/accounts.spec.ts asks the emulator
+// Covers what the emulator cannot do, such as refusing for a limit. tests/journeys/accounts.emulator.spec.ts asks the emulator
 // itself.
 const operations: Record<string, (body: { users: NewAccount[] } & NewAccount) => object> = {
   batchGet: () => ({ users: inProject }),

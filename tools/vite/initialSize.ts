@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import { inlineSources } from './contentSecurityPolicy.ts';
 
-const budgetKb = 121;
+const budgetKb = 125;
 
 /**
  * Measures the JavaScript that loads before the form on `/login` is hydrated, and looks for styles that the sign-in page

@@ -26,7 +26,7 @@ export const Sending = meta.story({
   args: { request: { status: 'sending' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
-    await canvas.findByText('Sending...', { selector: '[aria-live] *' }, { timeout: 30_000 });
+    await canvas.findByText('Sending...', { selector: '[aria-live] *' });
   },
 });
 

@@ -20,7 +20,7 @@ function translate(root: Node) {
   }
 }
 
-// The rest of the portal is checked in tests/unit/translatedPage.test.ts. Here, a library makes the elements.
+// The rest of the portal is checked in tests/rules/translatedPage.test.ts. Here, a library makes the elements.
 it('shows another text where the browser has translated the one before', () => {
   const { container, rerender } = render(<Markdown text="One *two* three" topLevel={2} />);
   translate(container);

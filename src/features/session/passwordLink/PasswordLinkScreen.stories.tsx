@@ -92,7 +92,7 @@ export const CheckingTheLink = meta.story({
   name: 'We are still checking your link',
   beforeEach: ({ loaded }) => identityServiceOf({ loaded }).mock.setDelay('infinite'),
   play: async ({ canvas }) => {
-    const explanation = await canvas.findByText(/^We are still checking/, {}, { timeout: 30_000 });
+    const explanation = await canvas.findByText(/^We are still checking/);
     await expect(canvas.getByRole('status')).toContainElement(explanation);
   },
 });

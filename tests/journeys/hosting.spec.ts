@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
+import { securityHeaders } from '../securityHeaders.ts';
+import { open } from '../sites.mjs';
+import { expect, test } from './support/test.ts';
+
+const missingAssets = [
+  '/assets/nope.js',
+  '/assets/index-a1b2c3d4.js?again',
+  '/assets/%2e%2e/index.html',
+  '/assets/%0a.js',
+  '/assets/',
+];
+const pages = [
+  '/',
+  '/login',
+  '/home?milestone=team-lunch',
+  '/..%2fy',
+  '/assets',
+  '/assets%2fnope.js',
+  '/ASSETS/nope.js',
+  `/${'long/'.repeat(200)}`,
+];
+/** Paths that the server cannot look up. */
+const refused = ['/%E0%A4%A', '/assets/%', `/${'x'.repeat(300)}`];
+
+/** Asks without a browser, which would tidy the path. */
+async function ask(origin: string, requestPath: string) {
+  const { hostname, port } = new URL(origin);
+  const request = get({ hostname, port, path: requestPath, agent: false });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const body = (await answer.setEncoding('utf8').toArray()).join('');
+  return { status: answer.statusCode, headers: answer.headers, body };
+}
+
+const assets = () => readdirSync('build/live/assets').map((name) => `/assets/${name}`);
+
+// The preview server is Firebase Hosting's own, with our rules and our build.
+
+test('an asset is cached for good, the page is requested each time; every answer carries every security header', async ({
+  baseURL: origin = '',
+}) => {
+  const cached = { 'cache-control': 'public, max-age=31536000, immutable' };
+  const asked = { 'cache-control': 'no-cache' };
+  // An answer with `Vary: *` is never taken from a cache (RFC 9111, section 4.1).
+  const neverCached = { vary: expect.stringContaining('*') };
+  const page = expect.stringContaining('<div id="root">');
+  for (const [paths, status, headers, body = expect.any(String)] of [
+    [assets(), 200, cached],
+    [pages, 200, asked, page],
+    [missingAssets, 404, neverCached],
+    [refused, 500, {}],
+    [['/robots.txt'], 200, asked, expect.stringContaining('User-agent: *\nDisallow: /\n')],
+    [['/sw.js', '/manifest.webmanifest', '/icon-512.png'], 200, asked],
+  ] as const) {
+    for (const each of paths) {
+      const answer = { status, headers: { ...securityHeaders, ...headers }, body };
+      expect.soft(await ask(origin, each), each).toMatchObject(answer);
+    }
+  }
+});
+
+test('the page begins with its policy, and says early how it is encoded', async ({ baseURL }) => {
+  const { body } = await ask(baseURL ?? '', '/login');
+  expect(body).toMatch(
+    /<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
+  );
+  // Browsers look for the encoding only in the first 1,024 bytes.
+  expect(body.slice(0, 1024)).toContain('<meta charset="utf-8" />');
+});
+
+test('the script in the page is written for older browsers, too, because it says in them what the portal needs', async ({
+  baseURL,
+}) => {
+  const { body } = await ask(baseURL ?? '', '/login');
+  expect(/<script>(.+?)<\/script>/s.exec(body)?.[1]).not.toMatch(/\?\.\D|\?\?|\|\|=|catch\{/);
+});
+
+// Trusted Types would refuse HTML that the code writes. Firefox never asks again for an import that failed inside a module,
+// and `retryImport` cannot know of one: only the entry, which has come before, may be one.
+test('the code of the portal writes no HTML, and imports only the entry and words', () => {
+  const portal = assets().find((name) => /^\/assets\/lazyPortal-[\w-]+\.js$/.test(name)) ?? '';
+  const code = readFileSync(`build/live${portal}`, 'utf8');
+  expect(/.{0,60}innerHTML/.exec(code)?.[0]).toBeUndefined();
+  const imported = [...code.matchAll(/\b(?:from|import)\s*\(?["'`](\.[^"'`]+)/g)];
+  expect(imported.map(([, file = '']) => file).toSorted()).toEqual([
+    expect.stringMatching(/^\.\/index-[\w-]+\.js$/),
+    expect.stringMatching(/^\.\/portal-[\w-]+\.js$/),
+  ]);
+});
+
+test('the live build contains nothing of the mock, which the demo’s does', async () => {
+  await open('demo');
+  const traces = [
+    'mockServiceWorker',
+    'setupWorker',
+    'error.waymark.test',
+    'waymark-mock',
+    'demo-waymark',
+    'connectAuthEmulator',
+    'Mock identity service',
+    ...demoAccounts.flatMap(({ email, password }) => [email, password]),
+  ];
+  const tracesIn = (name: string) => {
+    const folder = `build/${name}`;
+    const text = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:js|html|css|json|map)$/.test(file))
+      .map((file) => file + readFileSync(`${folder}/${file}`, 'utf8'))
+      .join('\n');
+    return traces.filter((trace) => text.includes(trace));
+  };
+  expect(tracesIn('live')).toEqual([]);
+  expect(tracesIn('demo')).toEqual(
+    expect.arrayContaining(['mockServiceWorker', 'error.waymark.test', 'Mock identity service']),
+  );
+});

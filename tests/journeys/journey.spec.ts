@@ -1,0 +1,148 @@
+import type { Locator } from '@playwright/test';
+import { percentageOf } from '../../src/components/plan.ts';
+import { languages } from '../../src/components/words/languages.ts';
+import { newHire } from '../../src/mocks/demoAccounts.ts';
+import * as portal from './support/portal.ts';
+import { expect, identityHosts, test } from './support/test.ts';
+
+/** The color `progress` of the light theme. */
+const green = 'rgb(43, 118, 69)';
+
+test.describe('in the demo', { tag: '@browsers' }, () => {
+  test.use({ site: 'demo' });
+
+  test('from the sign-in to a completed mission', async ({ page }) => {
+    await portal.signIn(page);
+    await expect(page).toHaveTitle('Your onboarding – Waymark');
+    await expect(portal.milestoneButton(page, 'Orientation')).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    await expect(portal.missionTitle(page, 'Get Started with Your Onboarding')).toBeVisible();
+
+    const { completed, total } = await portal.progressOf(page, 'Workstation Setup');
+    await portal.milestoneButton(page, 'Workstation Setup').click();
+    await expect(page.getByText(`${completed}/${total} missions completed`)).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Start your laptop and sign in' }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
+
+    await portal.missionButton(page, 'Set up Git and create an SSH key').click();
+    await expect(portal.missionTitle(page, 'Set up Git and create an SSH key')).toBeFocused();
+    await page.getByRole('button', { name: 'Mark as Completed' }).click();
+
+    await expect(page.getByText('Well done.', { exact: true })).toBeVisible();
+    const count = `${completed + 1} of ${total} missions completed in Workstation Setup.`;
+    await expect(page.getByText(count, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
+    const bar = page.getByRole('progressbar');
+    const percentage = percentageOf({ completed: completed + 1, total });
+    await expect(bar).toHaveAttribute('aria-valuenow', String(percentage));
+    await expect(bar.locator('xpath=preceding-sibling::*')).toHaveCSS('background-color', green);
+    await expect(page.getByRole('button', { name: 'Mission Completed' })).toHaveCSS('color', green);
+    const listed = portal.missionButton(page, 'Set up Git and create an SSH key');
+    await expect(listed.getByText('Completed', { exact: true })).toHaveCSS('color', green);
+  });
+});
+
+// More is tested in src/features/session/SignInScreen.stories.tsx, and in `WalkedByKeyboard` in
+// src/features/onboarding/screen/OnboardingScreen.stories.tsx.
+test('by keyboard alone: a wrong password is refused, the right one leads to a mission, Sign Out leads out', {
+  tag: '@browsers',
+}, async ({ page }) => {
+  const press = async (keys: readonly string[], focused: Locator) => {
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(focused).toBeFocused();
+  };
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const link = (name: string) => page.getByRole('link', { name });
+
+  // The plan has days, and what is before today differs by the weekday.
+  await page.clock.setFixedTime('2026-11-05T09:00:00');
+  await page.goto('/login');
+  await expect(portal.submitButton(page)).toBeVisible();
+  await press(['Tab'], button(languages.de.choose));
+  await press(['Tab'], portal.emailField(page));
+  await page.keyboard.type(newHire.email);
+  await press(['Tab'], portal.passwordField(page));
+  await page.keyboard.type('wrong');
+  await page.keyboard.press('Enter');
+  await portal.expectFailure(page);
+  await expect(page).toHaveURL('/login');
+  expect(await portal.isAuthenticated(page)).toBeNull();
+  await portal.passwordField(page).fill(newHire.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/home');
+  await expect(portal.heading(page)).toBeFocused();
+  expect(await portal.isAuthenticated(page)).toBe('true');
+
+  await press(['Shift+Tab'], button(languages.de.choose));
+  await press(['Shift+Tab'], button('Sign Out'));
+  await press(['Shift+Tab'], link('Skip to main content'));
+  await expect(link('Skip to main content')).toBeInViewport();
+  await press(['Enter', 'Tab'], button(/^Continue with: /));
+  await press(['Tab'], button('Add to my calendar'));
+  await press(['Tab'], portal.milestoneButton(page, 'Orientation'));
+  await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+  await press(['Tab', 'Space'], portal.milestoneButton(page, 'Workstation Setup'));
+  await expect(portal.missionTitle(page, 'Workstation Setup Progress')).toBeVisible();
+  await press(['Tab'], link('Skip to the first open mission'));
+  await expect(link('Skip to the first open mission')).toBeInViewport({ ratio: 1 });
+  await press(['Enter'], portal.missionButton(page, 'Set up Git and create an SSH key'));
+  await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+  await press(['Enter'], portal.missionTitle(page, 'Set up Git and create an SSH key'));
+
+  await button('Sign Out').press('Enter');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await portal.isAuthenticated(page)).toBeNull();
+  await page.goBack();
+  await expect(portal.submitButton(page)).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a visit makes two calls, and asks for nothing else but files of the portal', async ({
+  page,
+  baseURL,
+  service,
+}) => {
+  const requests = portal.requestsOf(page);
+  await portal.signIn(page);
+  await portal.milestoneButton(page, 'Team Lunch').click();
+  await page.getByRole('button', { name: 'Mark as Completed' }).click();
+  await expect(page.getByText(/^1\/\d+ missions completed$/)).toBeVisible();
+  expect(service.calls).toMatchObject([
+    {
+      method: 'POST',
+      path: '/v1/accounts:signInWithPassword',
+      fields: ['returnSecureToken', 'email', 'password', 'clientType'],
+    },
+    { method: 'POST', path: '/v1/accounts:lookup', fields: ['idToken'] },
+  ]);
+  await page.reload();
+  await expect(page.getByText(/^0\/\d+ missions completed$/)).toBeVisible();
+  const ownFile = new RegExp(`^GET ${baseURL}/(?:login|home|assets/[\\w.-]+)(?:\\?|$)`);
+  const isKnown = (request: string) => ownFile.test(request) || identityHosts.test(request);
+  expect(requests.filter((request) => !isKnown(request))).toEqual([]);
+});
+
+// Every path, query and entry of the history is tested in src/app/routes.test.ts.
+test('Back and Forward leave the redirects and the sign-in screen out', {
+  tag: '@browsers',
+}, async ({ page }) => {
+  await page.goto('/favicon.svg');
+  await page.goto('/anything');
+  await expect(portal.submitButton(page)).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/favicon.svg');
+  await page.goForward();
+  await portal.submitCredentials(page);
+  await expect(page).toHaveURL('/home');
+  await page.goBack();
+  await expect(page).toHaveURL('/favicon.svg');
+  await page.goForward();
+  await expect(portal.heading(page)).toBeVisible();
+  await expect(page).toHaveURL('/home');
+});
