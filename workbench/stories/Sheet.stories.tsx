@@ -3,36 +3,41 @@ import preview from '#storybook/preview.tsx';
 import * as css from './Sheet.css.ts';
 
 interface Story {
-  readonly input: { tags?: string[]; loaders?: unknown; beforeEach?: unknown; globals?: unknown };
+  readonly input?: { readonly name?: string; readonly tags?: readonly string[] };
   readonly Component: ComponentType;
 }
 
-const files = import.meta.glob<Record<string, Story>>('../../src/components/*/*.stories.tsx', {
+const files = import.meta.glob<Readonly<Record<string, Story>>>('./*/*.stories.tsx', {
+  base: '../../src/components',
   eager: true,
 });
 
-/** The states of each component, but those that prepare the whole page. */
-const sheets = Object.fromEntries(
-  Object.entries(files).map(([file, stories]) => [
-    /([^/]+)\.stories/.exec(file)?.[1] ?? file,
-    Object.entries(stories).filter(
-      ([, { input }]) =>
-        !input.tags?.includes('behavior') && !input.loaders && !input.beforeEach && !input.globals,
-    ),
-  ]),
-);
+/** The states of a file, without a list that Storybook adds, and those that show behavior. */
+const statesOf = (component: string) =>
+  Object.entries(files[`./${component}/${component}.stories.tsx`] ?? {}).filter(
+    ([, { input }]) => input && !input.tags?.includes('behavior'),
+  );
 
-const meta = preview.meta({ title: 'Atlas', tags: ['!autodocs', '!test'] });
+/** Their states stand side by side. */
+const small = new Set(['Badge', 'Brand', 'Button']);
 
-/** For `tests/workbench`, which measures one component after the other. */
+const meta = preview.meta({
+  title: 'Atlas',
+  tags: ['!autodocs', '!test'],
+  parameters: { layout: 'fullscreen' },
+});
+
+/** The states of a component, each before its `play` function, for the measures of `tests/workbench`. */
 export const Sheet = meta.story({
   tags: ['behavior'],
-  args: { of: 'Badge' },
-  render: ({ of }) => (
-    <div className={css.sheet}>
-      {sheets[of]?.map(([name, { Component }]) => (
-        <figure key={name} className={css.state}>
-          <figcaption className={css.caption}>{name}</figcaption>
+  args: { component: 'Badge' },
+  render: ({ component }) => (
+    <div className={css.sheet} data-layout={small.has(component) ? 'flow' : 'column'}>
+      {statesOf(component).map(([key, { input, Component }]) => (
+        <figure key={key} className={css.state}>
+          <figcaption className={css.caption}>
+            {input?.name ?? key.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}
+          </figcaption>
           <Component />
         </figure>
       ))}
