@@ -57,21 +57,7 @@ export const projects: readonly SiteProject[] = [
   { name: 'emulator', testDir: journeys, sites: ['emulator'], use: chromium, grep: onTheEmulator },
   { name: 'faults', testDir: faults, sites: ['live'], use: withLessMotion },
 
-  {
-    name: 'workbench',
-    testDir: 'tests/workbench',
-    testIgnore: 'thumbnails.spec.ts',
-    sites: ['site'],
-    use: chromium,
-  },
-  {
-    name: 'thumbnails',
-    testDir: 'tests/workbench',
-    testMatch: 'thumbnails.spec.ts',
-    sites: ['site'],
-    // Half of the size keeps the files in the repository small. Storybook shows the state itself.
-    use: { ...chromium, deviceScaleFactor: 0.5 },
-  },
+  { name: 'workbench', testDir: 'tests/workbench', sites: ['site'], use: chromium },
 
   {
     name: 'firefox-stories',

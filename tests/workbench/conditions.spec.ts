@@ -46,7 +46,7 @@ for (const story of [...screens, ...sheets, ...pages]) {
     await workbench.open(story);
     if ('args' in story) {
       const state = page.getByRole('figure').first();
-      await expect.soft(state, 'missing: no state of the component').toBeVisible();
+      await expect(state, 'missing: no state of the component').toBeVisible();
     }
     if (screens.some(({ id }) => id === story.id)) {
       const root = page.locator('#storybook-root');

@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
+import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import preview from '#storybook/preview.tsx';
 import * as css from './Sheet.css.ts';
 
 interface Story {
-  readonly input?: { readonly name?: string; readonly tags?: readonly string[] };
-  readonly Component: ComponentType;
+  readonly input: StoryObj;
+  readonly meta: { readonly input: Meta };
 }
 
 const files = import.meta.glob<Readonly<Record<string, Story>>>('./*/*.stories.tsx', {
@@ -12,11 +12,16 @@ const files = import.meta.glob<Readonly<Record<string, Story>>>('./*/*.stories.t
   eager: true,
 });
 
-/** The states of a file, without a list that Storybook adds, and those that show behavior. */
-const statesOf = (component: string) =>
-  Object.entries(files[`./${component}/${component}.stories.tsx`] ?? {}).filter(
-    ([, { input }]) => input && !input.tags?.includes('behavior'),
-  );
+/** What the sidebar shows of a component. Storybook adds a list of names to each file. */
+const statesIn = ({ __namedExportsOrder: _, ...stories }: Readonly<Record<string, Story>>) =>
+  Object.entries(stories)
+    .filter(([, { input }]) => !input.tags?.includes('behavior'))
+    .map(([key, { input, meta }]) => ({
+      name: input.name ?? key.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+      State: composeStory(input, meta.input),
+    }));
+
+const sheets = new Map(Object.entries(files).map(([file, stories]) => [file, statesIn(stories)]));
 
 /** Their states stand side by side. */
 const small = new Set(['Badge', 'Brand', 'Button']);
@@ -33,12 +38,10 @@ export const Sheet = meta.story({
   args: { component: 'Badge' },
   render: ({ component }) => (
     <div className={css.sheet} data-layout={small.has(component) ? 'flow' : 'column'}>
-      {statesOf(component).map(([key, { input, Component }]) => (
-        <figure key={key} className={css.state}>
-          <figcaption className={css.caption}>
-            {input?.name ?? key.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}
-          </figcaption>
-          <Component />
+      {sheets.get(`./${component}/${component}.stories.tsx`)?.map(({ name, State }) => (
+        <figure key={name} className={css.state}>
+          <figcaption className={css.caption}>{name}</figcaption>
+          <State />
         </figure>
       ))}
     </div>
