@@ -45,7 +45,6 @@ export default definePreview({
           'Words',
           'Error lab',
           'Components',
-          'Content',
           'Mock panel',
         ],
       },

@@ -1,6 +1,6 @@
 import type { WebDriver } from 'selenium-webdriver';
 import { everywhere } from '../../workbench/storybook.ts';
-import { isThrough, showStory } from '../../workbench/storybookPreview.ts';
+import { isThrough, showStory, update } from '../../workbench/storybookPreview.ts';
 import { expect, openWebkit, test } from './session.ts';
 
 let webkit: WebDriver;
@@ -12,10 +12,14 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => webkit.quit());
 
-for (const { id, title, exportName } of everywhere) {
+for (const { title, exportName, ...story } of everywhere) {
   test(`${title}, ${exportName}`, async () => {
     await expect.poll(() => webkit.executeScript(isThrough, '')).toBe(true);
-    await webkit.executeScript(showStory, id);
-    await expect.poll(() => webkit.executeScript(isThrough, id)).toBe(true);
+    await webkit.executeScript(showStory, story.id);
+    await expect.poll(() => webkit.executeScript(isThrough, story.id)).toBe(true);
+    if ('args' in story) {
+      const payload = { storyId: story.id, updatedArgs: story.args };
+      await webkit.executeScript(update, { event: 'updateStoryArgs', payload });
+    }
   });
 }
