@@ -63,7 +63,6 @@ export const headCell = style({
   fontWeight: vars.fontWeight.medium,
   textAlign: 'start',
   verticalAlign: 'bottom',
-  ':first-child': { inlineSize: '28%' },
 });
 
 export const row = style({ borderBlockStart: `1px solid ${vars.color.hairline}` });
