@@ -65,7 +65,7 @@ await main(async () => {
 
   // Half of the size keeps the files in the repository small.
   const page = await browser.newPage({ baseURL, deviceScaleFactor: 0.5, reducedMotion: 'reduce' });
-  /** @type {import('#workbench/atlas/storyIndex.ts').StoryIndex} */
+  /** @type {{ entries: Record<string, Record<'id' | 'title' | 'name', string> & { tags: string[] }> }} */
   const { entries } = await (await page.request.get('/workbench/index.json')).json();
   const folder = path.join(root, 'workbench/atlas/thumbnails');
   await rm(folder, { recursive: true });
