@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { defineMain } from '@storybook/react-vite/node';
 import { palette } from '#components/theme/tokens.ts';
 
@@ -8,16 +7,11 @@ const ground = `light-dark(${palette.light.background}, ${palette.dark.backgroun
 const sentenceCase = (name: string) =>
   /\b[a-z]/.test(name) ? name : name.charAt(0) + name.slice(1).toLowerCase();
 
-const ownHandler = createHash('sha256').update('__onViteAppLoadingError(event)').digest('base64');
-
 /**
  * Storybook's pages are white until they have loaded, so they get the system's theme here, in a layer that the theme's
  * own styles override.
- *
- * Handlers in attributes are forbidden: pasted HTML may contain one. The hash allows Storybook's own.
  */
 const withHead = (head = '') => `${head}
-<meta http-equiv="Content-Security-Policy" content="script-src-attr 'unsafe-hashes' 'sha256-${ownHandler}'">
 <style>
   @layer ground {
     :root { color-scheme: light dark; background: ${ground} }

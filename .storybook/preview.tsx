@@ -32,10 +32,7 @@ export default definePreview({
     a11y: { test: 'error' },
     docs: {
       theme: prefersDark.matches ? themes.dark : themes.light,
-      // A sheet repeats other stories.
-      stories: {
-        filter: ({ id, tags }) => !tags.includes('behavior') && !id.endsWith('--all-states'),
-      },
+      stories: { filter: ({ tags }) => !tags.includes('behavior') },
     },
     options: {
       storySort: {
@@ -48,7 +45,6 @@ export default definePreview({
           'Words',
           'Error lab',
           'Components',
-          'Content',
           'Mock panel',
         ],
       },

@@ -4,13 +4,13 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { WordsContext } from '#components/words/words.ts';
 import { SampleMilestonesContext } from '#features/onboarding/testing/SampleMilestonesContext.ts';
-import { english, loadAllWords } from '#workbench/words/allWords.ts';
+import { english, wordsOf } from '#workbench/words/allWords.ts';
 import { knownLanguage, workbenchLanguages } from '#workbench/words/workbenchLanguages.ts';
 
 /** Loads the words and the sample plan in the toolbar's language for every story. */
 export async function loadLanguage({ globals }: Pick<StoryContext, 'globals'>) {
   const language = knownLanguage(globals['language']);
-  const words = await loadAllWords(language);
+  const words = wordsOf(language);
   if (language === 'en') return { words };
   const { samplePlanIn } = await import('#workbench/words/translatedPlan.ts');
   return { words, samplePlan: samplePlanIn(language) };

@@ -6,7 +6,7 @@ import ical from 'ical.js';
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { addressOf, open } from '../sites.mjs';
 import { everywhere } from '../workbench/storybook.ts';
-import { isThrough, showStory } from '../workbench/storybookPreview.ts';
+import { isThrough, showStory, update } from '../workbench/storybookPreview.ts';
 import { type Credentials, colleague as intern } from './support/portal.ts';
 import { builds } from './support/test.ts';
 
@@ -243,11 +243,15 @@ test.describe('stories', () => {
   });
   test.afterAll(() => webkit.quit());
 
-  for (const story of everywhere) {
-    test(`${story.title}, ${story.exportName}`, async () => {
+  for (const { title, exportName, ...story } of everywhere) {
+    test(`${title}, ${exportName}`, async () => {
       await expect.poll(() => webkit.executeScript(isThrough, '')).toBe(true);
-      await webkit.executeScript(showStory, story);
+      await webkit.executeScript(showStory, story.id);
       await expect.poll(() => webkit.executeScript(isThrough, story.id)).toBe(true);
+      if ('args' in story) {
+        const payload = { storyId: story.id, updatedArgs: story.args };
+        await webkit.executeScript(update, { event: 'updateStoryArgs', payload });
+      }
     });
   }
 });

@@ -44,6 +44,10 @@ test('a few states of each screen have a tree', () => {
 for (const story of [...screens, ...sheets, ...pages]) {
   test(`${story.title}, ${story.exportName}`, async ({ page, workbench }) => {
     await workbench.open(story);
+    if ('args' in story) {
+      const state = page.getByRole('figure').first();
+      await expect(state, 'missing: no state of the component').toBeVisible();
+    }
     if (screens.some(({ id }) => id === story.id)) {
       const root = page.locator('#storybook-root');
       await expect.soft(root, 'a screen reader').toMatchAriaSnapshot({ name: `${story.id}.yml` });

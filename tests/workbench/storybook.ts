@@ -19,7 +19,7 @@ export const sheets = docsPages.map(({ title }) => ({
   id: 'atlas--sheet',
   title,
   exportName: 'all states',
-  args: { of: title.replace(/^.*\//, '') },
+  args: { component: title.replace(/^.*\//, '') },
 }));
 
 export const allStates = statesIn(index);

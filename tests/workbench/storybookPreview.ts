@@ -23,14 +23,12 @@ declare global {
   }
 }
 
-export function showStory({ id, args }: { readonly id: string; readonly args?: object }) {
-  const channel = window['__STORYBOOK_PREVIEW__']?.channel;
-  channel?.emit('setCurrentStory', { storyId: id });
-  if (args) channel?.emit('updateStoryArgs', { storyId: id, updatedArgs: args });
+export function showStory(storyId: string) {
+  window['__STORYBOOK_PREVIEW__']?.channel.emit('setCurrentStory', { storyId });
 }
 
-/** Sets what the toolbar sets, and waits until the story is drawn with it. */
-export const updateGlobals = (globals: object) =>
+/** Sets what the toolbar or a control sets, and waits until the story is drawn with it. */
+export const update = ({ event, payload }: { readonly event: string; readonly payload: object }) =>
   new Promise<void>((resolve) => {
     const channel = window['__STORYBOOK_PREVIEW__']?.channel;
     channel?.on('storyRenderPhaseChanged', function follow({ newPhase }) {
@@ -39,7 +37,7 @@ export const updateGlobals = (globals: object) =>
       channel.off('storyRenderPhaseChanged', follow);
       resolve();
     });
-    channel?.emit('updateGlobals', { globals });
+    channel?.emit(event, payload);
   });
 
 interface Wanted {

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { initialGlobals } from '#storybook/toolbar/globals.ts';
 import { viewports } from '#storybook/toolbar/viewports.ts';
 import type { WorkbenchLanguage } from '#workbench/words/workbenchLanguages.ts';
-import { isIn, isThrough, showStory, updateGlobals } from './storybookPreview.ts';
+import { isIn, isThrough, showStory, update } from './storybookPreview.ts';
 
 /** What differs from the usual condition. */
 export interface Condition {
@@ -32,18 +32,23 @@ function createWorkbench(page: Page) {
     const settings = { language, rootSize: textSize ? '200%' : '' };
     // The page is asked each time: Storybook may have loaded it again since, without its settings.
     if (!(await page.evaluate(isIn, { settings }))) {
-      await page.evaluate(updateGlobals, { ...initialGlobals, ...globals });
+      const payload = { globals: { ...initialGlobals, ...globals } };
+      await page.evaluate(update, { event: 'updateGlobals', payload });
     }
     await page.waitForFunction(isIn, { settings, width, media: emulated });
     await page.evaluate(untilNothingMoves);
   }
 
-  /** Shows a story, and waits for its `play` function. */
+  /** Shows a story, and waits for its `play` function. Storybook knows no arguments of a story that is not shown yet. */
   async function open({ id, args }: { readonly id: string; readonly args?: object }) {
     // Storybook may reload its page to end a story that is being drawn, so the condition comes first.
     await bringAbout({});
-    await page.evaluate(showStory, { id, ...(args && { args }) });
+    await page.evaluate(showStory, id);
     await page.waitForFunction(isThrough, id);
+    if (args) {
+      const payload = { storyId: id, updatedArgs: args };
+      await page.evaluate(update, { event: 'updateStoryArgs', payload });
+    }
     await page.evaluate(untilNothingMoves);
   }
 

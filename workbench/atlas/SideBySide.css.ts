@@ -1,5 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
+
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  fontSize: vars.fontSize.small,
+});
+
+globalStyle(`${choices} > div`, { flex: '1 1 6rem', minInlineSize: 0 });
 
 export const panes = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[5] });
 

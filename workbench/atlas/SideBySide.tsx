@@ -2,7 +2,6 @@ import type { StoryContext } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { Select } from '#app/demo/Select.tsx';
 import { type Viewport, viewports } from '#storybook/toolbar/viewports.ts';
-import * as pageCss from '../page/Page.css.ts';
 import { Page } from '../page/Page.tsx';
 import * as css from './SideBySide.css.ts';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
@@ -77,7 +76,7 @@ export function SideBySide(props: SideBySideProps) {
       lead="What you choose here and in the toolbar is in the address: a link shows a colleague the same."
       width="window"
     >
-      <div className={pageCss.fields}>
+      <div className={css.choices}>
         {choice('compared', 'Compared', comparisons)}
         {choice('state', 'State', states)}
         {compared === 'states' && choice('other', 'Beside it', states)}

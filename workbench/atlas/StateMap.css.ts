@@ -38,4 +38,11 @@ export const place = style({
   textUnderlineOffset: '0.2em',
 });
 
+export const component = style({
+  display: 'inline-block',
+  minBlockSize: '1.75rem',
+  color: vars.color.accent,
+  textUnderlineOffset: '0.2em',
+});
+
 export const components = style(columns('11rem', vars.space[1]));

@@ -1,6 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { productName } from '#components/Brand/product.ts';
-import * as pageCss from '../page/Page.css.ts';
 import { Page, Section } from '../page/Page.tsx';
 import { addressOf } from './addressOf.ts';
 import * as css from './StateMap.css.ts';
@@ -27,7 +26,6 @@ const places = [
   ['Mock panel', 'mock-panel--open', 'Accounts, sessions, failures and emails of the demo.'],
   ['Words', 'words--all-words', 'All sentences, in every language beside each other.'],
   ['Foundations', 'foundations--color', 'Color, type, space, motion, voice.'],
-  ['Write a mission', 'content--form', 'A form for authors, without an account.'],
 ] as const;
 
 interface StateMapProps {
@@ -82,7 +80,7 @@ export function StateMap({ index, globals }: StateMapProps) {
         <ul role="list" className={css.components}>
           {docsPages.map(({ id, title }) => (
             <li key={id}>
-              <a className={pageCss.link} href={`./?path=/docs/${id}`} target="_top">
+              <a className={css.component} href={`./?path=/docs/${id}`} target="_top">
                 {title.slice(title.indexOf('/') + 1)}
               </a>
             </li>

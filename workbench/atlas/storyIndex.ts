@@ -16,7 +16,7 @@ export async function loadStoryIndex(): Promise<StoryIndex> {
   return (await fetch('./index.json')).json() as Promise<StoryIndex>;
 }
 
-/** The stories of screens and components, without tests of behavior and sheets of all states. */
+/** The stories of screens and components, without tests of behavior. */
 export const statesIn = ({ entries }: StoryIndex): IndexEntry[] =>
   Object.values(entries).filter(
     ({ type, title, tags }) =>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, vars } from '#components/theme/contract.css.ts';
 
 export const page = style({
@@ -37,25 +37,14 @@ export const lead = style({ ...sentences, fontSize: vars.fontSize.lead });
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
+  gap: vars.space[3],
   paddingBlockStart: vars.space[5],
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
 
-export const sectionHead = style({ display: 'grid', gap: vars.space[1] });
-
 export const sectionTitle = style({ fontSize: vars.fontSize.title });
 
 export const text = style(sentences);
-
-export const link = style({
-  display: 'inline-block',
-  // Its last line would otherwise align with the first line of the next cell.
-  verticalAlign: 'top',
-  minBlockSize: '1.75rem',
-  color: vars.color.accent,
-  textUnderlineOffset: '0.2em',
-});
 
 /** The absolute words for screen readers would otherwise widen the page. */
 export const tableRoom = style({ position: 'relative', overflowX: 'auto' });
@@ -68,18 +57,12 @@ export const table = style({
   fontSize: vars.fontSize.small,
 });
 
-const figures = {
-  '&[data-figure="true"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-} as const;
-
 export const headCell = style({
   padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[1]} 0`,
   color: vars.color.textMuted,
   fontWeight: vars.fontWeight.medium,
   textAlign: 'start',
   verticalAlign: 'bottom',
-  ':first-child': { inlineSize: '28%' },
-  selectors: figures,
 });
 
 export const row = style({ borderBlockStart: `1px solid ${vars.color.hairline}` });
@@ -89,18 +72,4 @@ export const cell = style({
   fontWeight: vars.fontWeight.regular,
   textAlign: 'start',
   verticalAlign: 'baseline',
-  selectors: figures,
 });
-
-export const fields = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space[4],
-  fontSize: vars.fontSize.small,
-});
-
-globalStyle(`${fields} > div`, { flex: '1 1 6rem', minInlineSize: 0 });
-
-// As high as buttons and selects, without the input's border.
-globalStyle(`${fields} input`, { minBlockSize: 'calc(2.75rem - 2px)' });

@@ -34,12 +34,10 @@ export function Section({ title, text, children }: SectionProps) {
   const titleId = useId();
   return (
     <section className={css.section} aria-labelledby={titleId}>
-      <div className={css.sectionHead}>
-        <h2 id={titleId} className={css.sectionTitle}>
-          {title}
-        </h2>
-        {text && <p className={css.text}>{text}</p>}
-      </div>
+      <h2 id={titleId} className={css.sectionTitle}>
+        {title}
+      </h2>
+      {text && <p className={css.text}>{text}</p>}
       {children}
     </section>
   );
@@ -49,8 +47,6 @@ interface TableProps {
   title: string;
   text?: string;
   heads: readonly string[];
-  /** The number of columns with figures, at the end. */
-  figures?: number;
   rows: readonly {
     readonly key: string;
     readonly head?: ReactNode;
@@ -59,16 +55,15 @@ interface TableProps {
 }
 
 /** A section with a table that scrolls if it is wider than the page. */
-export function Table({ title, text = '', heads, figures = 0, rows }: TableProps) {
-  const isFigure = (column: number) => column >= heads.length - figures;
+export function Table({ title, text = '', heads, rows }: TableProps) {
   return (
     <Section title={title} text={text}>
       <div role="group" aria-label={title} tabIndex={0} className={css.tableRoom}>
         <table className={css.table}>
           <thead>
             <tr>
-              {heads.map((head, index) => (
-                <th key={head} scope="col" className={css.headCell} data-figure={isFigure(index)}>
+              {heads.map((head) => (
+                <th key={head} scope="col" className={css.headCell}>
                   {head}
                 </th>
               ))}
@@ -81,7 +76,7 @@ export function Table({ title, text = '', heads, figures = 0, rows }: TableProps
                   {head}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={heads[index + 1]} className={css.cell} data-figure={isFigure(index + 1)}>
+                  <td key={heads[index + 1]} className={css.cell}>
                     {cell}
                   </td>
                 ))}

@@ -1,39 +1,47 @@
-import type { ComponentType } from 'react';
+import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import preview from '#storybook/preview.tsx';
 import * as css from './Sheet.css.ts';
 
 interface Story {
-  readonly input: { tags?: string[]; loaders?: unknown; beforeEach?: unknown; globals?: unknown };
-  readonly Component: ComponentType;
+  readonly input: StoryObj;
+  readonly meta: { readonly input: Meta };
 }
 
-const files = import.meta.glob<Record<string, Story>>('../../src/components/*/*.stories.tsx', {
+const files = import.meta.glob<Readonly<Record<string, Story>>>('./*/*.stories.tsx', {
+  base: '../../src/components',
   eager: true,
 });
 
-/** The states of each component, but those that prepare the whole page. */
-const sheets = Object.fromEntries(
-  Object.entries(files).map(([file, stories]) => [
-    /([^/]+)\.stories/.exec(file)?.[1] ?? file,
-    Object.entries(stories).filter(
-      ([, { input }]) =>
-        !input.tags?.includes('behavior') && !input.loaders && !input.beforeEach && !input.globals,
-    ),
-  ]),
-);
+/** What the sidebar shows of a component. Storybook adds a list of names to each file. */
+const statesIn = ({ __namedExportsOrder: _, ...stories }: Readonly<Record<string, Story>>) =>
+  Object.entries(stories)
+    .filter(([, { input }]) => !input.tags?.includes('behavior'))
+    .map(([key, { input, meta }]) => ({
+      name: input.name ?? key.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+      State: composeStory(input, meta.input),
+    }));
 
-const meta = preview.meta({ title: 'Atlas', tags: ['!autodocs', '!test'] });
+const sheets = new Map(Object.entries(files).map(([file, stories]) => [file, statesIn(stories)]));
 
-/** For `tests/workbench`, which measures one component after the other. */
+/** Their states stand side by side. */
+const small = new Set(['Badge', 'Brand', 'Button']);
+
+const meta = preview.meta({
+  title: 'Atlas',
+  tags: ['!autodocs', '!test'],
+  parameters: { layout: 'fullscreen' },
+});
+
+/** The states of a component, each before its `play` function, for the measures of `tests/workbench`. */
 export const Sheet = meta.story({
   tags: ['behavior'],
-  args: { of: 'Badge' },
-  render: ({ of }) => (
-    <div className={css.sheet}>
-      {sheets[of]?.map(([name, { Component }]) => (
+  args: { component: 'Badge' },
+  render: ({ component }) => (
+    <div className={css.sheet} data-layout={small.has(component) ? 'flow' : 'column'}>
+      {sheets.get(`./${component}/${component}.stories.tsx`)?.map(({ name, State }) => (
         <figure key={name} className={css.state}>
           <figcaption className={css.caption}>{name}</figcaption>
-          <Component />
+          <State />
         </figure>
       ))}
     </div>

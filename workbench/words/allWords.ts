@@ -20,32 +20,25 @@ export type AllWords = typeof english;
 
 const pseudoWords = pseudo(english);
 
-const beforePortal = import.meta.glob<WordsBeforePortal>('./*/beforePortal.ts', {
+interface Module {
+  readonly words?: WordsBeforePortal;
+  readonly portalWords?: PortalWords;
+  readonly pageWords?: PageWords;
+}
+
+const modules = import.meta.glob<Module>('./*/{beforePortal,portal,page}.ts', {
   base: '../../src/components/words',
-  import: 'words',
-});
-const portals = import.meta.glob<PortalWords>('./*/portal.ts', {
-  base: '../../src/components/words',
-  import: 'portalWords',
-});
-const pages = import.meta.glob<PageWords>('./*/page.ts', {
-  base: '../../src/components/words',
-  import: 'pageWords',
+  eager: true,
 });
 
 /** What a language says. */
-export async function loadAllWords(language: WorkbenchLanguage): Promise<AllWords> {
+export function wordsOf(language: WorkbenchLanguage): AllWords {
   if (language === 'en-XA' || language === 'ar-XB') return pseudoWords;
-  const [words, portal, page] = await Promise.all([
-    beforePortal[`./${language}/beforePortal.ts`]?.(),
-    portals[`./${language}/portal.ts`]?.(),
-    pages[`./${language}/page.ts`]?.(),
-  ]);
+  const moduleOf = (name: string) => modules[`./${language}/${name}.ts`];
   return {
-    signIn: words?.signIn ?? signInWords,
-    signInFailures: words?.signInFailures ?? signInFailureWords,
-    passwordLink: words?.passwordLink ?? passwordLinkWords,
-    portal: portal ?? portalWords,
-    page: page ?? pageWords,
+    ...english,
+    ...moduleOf('beforePortal')?.words,
+    portal: moduleOf('portal')?.portalWords ?? portalWords,
+    page: moduleOf('page')?.pageWords ?? pageWords,
   };
 }

@@ -1,11 +1,14 @@
 import type { Progress } from '#components/plan.ts';
 import type { AllWords } from './allWords.ts';
 
-/** The facts of some calls for each function of the words; `never` for a text, and for a group of texts alone. */
-type Examples<W> = W extends (...facts: infer Facts) => unknown
-  ? readonly Readonly<Facts>[]
-  : W extends string | readonly unknown[]
-    ? never
+/** For a function of one count or of nothing: singular and plural. */
+export const counts: readonly unknown[][] = [[1], [3]];
+
+/** The facts of some calls for each function of the words; `never` for a text, for `counts`, and for a group of these. */
+type Examples<W> = W extends string | readonly unknown[] | ((count: number) => unknown)
+  ? never
+  : W extends (...facts: infer Facts) => unknown
+    ? readonly Readonly<Facts>[]
     : OfGroup<{
         [Key in keyof W as [Examples<W[Key]>] extends [never] ? never : Key]: Examples<W[Key]>;
       }>;
@@ -19,14 +22,17 @@ const milestone = 'Workstation Setup';
 const day = new Date('2026-03-06T09:00:00.000Z');
 const due = { date: '2026-03-06', isThisYear: true };
 
-/** One at least for each form that a word may have in any language. */
-const counts = [1, 2, 3, 5, 11, 21, 22, 100, 0];
-const counted = counts.map((count): [number] => [count]);
-const parts = counts.map((total): [number, number] => [Math.floor(total / 2), total]);
+const parts: [number, number][] = [
+  [0, 1],
+  [2, 5],
+];
 const progresses = parts.map(([completed, total]): [Progress] => [{ completed, total }]);
-const inMilestone = progresses.map(([progress]): [Progress, string] => [progress, milestone]);
+const days = {
+  past: [[{ ...due, nearness: 'past' }]],
+  later: [[{ ...due, nearness: 'later', isThisYear: false }]],
+} as const;
 
-/** What the page *Words* and the tests of the words put into sentences. */
+/** What the page *Words* and the test of the words put into sentences. */
 export const examples: Examples<AllWords> = {
   signIn: {
     everywhere: {
@@ -34,62 +40,31 @@ export const examples: Examples<AllWords> = {
     },
     session: { mailSubject: [[email], ['']] },
   },
-  signInFailures: {
-    password: {
-      minLength: counted,
-      maxLength: counted,
-      lowercase: [[]],
-      uppercase: [[]],
-      digit: [[]],
-      specialCharacter: [[]],
-    },
-  },
   passwordLink: {
     request: { onItsWay: [[email]] },
-    password: { owner: [[email]], rulesMet: parts },
+    password: { owner: [[email]], rulesMet: [...parts, [5, 5]] },
   },
   portal: {
     intro: {
       planOf: [['Maya Lindqvist']],
       begin: { new: { whole: [[mission]] }, begun: { whole: [[mission]] } },
     },
-    days: {
-      short: {
-        past: [[{ ...due, nearness: 'past' }]],
-        today: [[]],
-        tomorrow: [[]],
-        later: [[{ ...due, nearness: 'later' }]],
-        day: counted,
-        daysBefore: counted,
-      },
-      long: {
-        past: [[{ ...due, nearness: 'past' }]],
-        today: [[]],
-        tomorrow: [[]],
-        later: [[{ ...due, nearness: 'later', isThisYear: false }]],
-        day: counted,
-        daysBefore: counted,
-      },
-    },
+    days: { short: days, long: days },
     progress: {
       sentence: progresses,
       fraction: progresses,
       brief: progresses,
       title: [[milestone]],
-      remaining: counted,
-      percentage: counted,
       count: progresses,
     },
     missionList: { title: [[milestone]] },
     mission: {
-      minutes: counted,
       steps: parts,
       completedOn: [[day]],
     },
     completion: {
-      missionText: inMilestone,
+      missionText: progresses.map(([progress]) => [progress, milestone]),
       milestoneTitle: [[milestone]],
-      milestoneText: counted,
       nextMission: [[mission]],
       nextMilestone: [[milestone]],
       allMissions: [[milestone]],
@@ -100,12 +75,16 @@ export const examples: Examples<AllWords> = {
       ask: [['Ida Holm']],
       call: [['Ida Holm']],
       tell: [['People team']],
-      completedBody: counted,
     },
     screen: {
-      week: counted,
-      weekWithMinutes: counts.map((missions) => [missions, 45]),
-      weekWithHours: [...counts, 1.5].map((hours) => [3, hours]),
+      weekWithMinutes: [
+        [1, 45],
+        [3, 45],
+      ],
+      weekWithHours: [
+        [1, 1],
+        [3, 1.5],
+      ],
       milestone: progresses.map(([progress]) => [milestone, progress]),
       place: parts,
     },

@@ -4,11 +4,6 @@ const accents = {
   to: 'åçéĝĥîĵķļñöŕšţûŵýžÅÇÉĜĤÎĴĶĻÑÖŔŠŢÛŴÝŽ',
 };
 
-/** An address stays an address: of mail, of a page. */
-const address = String.raw`\S+@\S+|\w+:\S+`;
-
-const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** All texts in the facts of a sentence. */
 function textsIn(facts: unknown): string[] {
   if (typeof facts === 'string') return facts === '' ? [] : [facts];
@@ -16,23 +11,20 @@ function textsIn(facts: unknown): string[] {
 }
 
 /** Doubled vowels make a text about 40 % longer, and let it break where the English breaks. */
-const lengthen = (text: string) => text.replaceAll(/[aeiouy]/g, '$&$&');
-
 const accent = (text: string) =>
-  text.replaceAll(/[a-z]/gi, (letter) => accents.to[accents.from.indexOf(letter)] ?? letter);
+  text
+    .replaceAll(/[aeiouy]/g, '$&$&')
+    .replaceAll(/[a-z]/gi, (letter) => accents.to[accents.from.indexOf(letter)] ?? letter);
 
+/** Names stay as they are. */
 function pseudoText(text: string, names: readonly string[]): string {
-  if (text === '') return text;
-  const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escape);
-  const kept = new RegExp(`(${[...longestFirst, address].join('|')})`);
-  // Every second part is what the expression has found.
-  const parts = text.split(kept).map((part, index) => (index % 2 ? part : accent(lengthen(part))));
-  return `[${parts.join('')}]`;
+  const keep = (accented: string, name: string) => accented.replaceAll(accent(name), name);
+  return text && `[${names.reduce(keep, accent(text))}]`;
 }
 
 /**
  * Makes a language of English words that shows what no translator has seen: a text without brackets is not from the
- * words, and one that is cut off has no room for a longer language. Names among the facts of a sentence stay as they are.
+ * words, and one that is cut off has no room for a longer language.
  */
 export function pseudo<Words>(words: Words, names: readonly string[] = []): Words {
   const changed = (value: unknown): unknown => {

@@ -63,7 +63,6 @@ export const InColumns = meta.story({
   },
 });
 
-/** Not in `AllStates`, because it stays in view of the whole window. */
 export const WithStatus = meta.story({
   name: portalWords.screen.offline,
   args: { children: inColumns, status: portalWords.screen.offline },
