@@ -23,7 +23,7 @@ const isSlow = ({ regex }: ESTree.RegExpLiteral) =>
 
 // Addresses, accounts, answers, stored texts, content and lists come from others, and hold up whoever reads them if they
 // are long.
-it.each(['src', 'tools', 'workbench'])(
+it.each(['src', 'tools'])(
   'no pattern in %s takes a time that grows with the square of a text',
   (folder) => {
     const patterns = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
