@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import path from 'node:path';
+import { hostingOf } from '../tools/hosting.mjs';
 import { root } from '../tools/run.mjs';
 
 const key = { VITE_FIREBASE_API_KEY: 'live-dummy-key' };
@@ -73,20 +74,14 @@ async function build(name) {
 function serve(name) {
   const start = async () => {
     await build(name);
-    const { preview } = await import('vite');
-    const server = await preview({
-      root,
-      build: { outDir: `build/${name}` },
-      preview: { host: '127.0.0.1', port: 0 },
-    });
-    return server.middlewares;
+    return hostingOf(path.join(root, 'build', name));
   };
   /** @type {ReturnType<typeof start> | undefined} */
   let started;
   createServer((request, response) => {
     started ??= start();
     started.then(
-      (answer) => answer(request, response),
+      (answer) => answer(request, response, () => response.writeHead(404).end()),
       (error) => response.writeHead(500).end(String(error)),
     );
   }).listen(sites[name].port, '127.0.0.1');
