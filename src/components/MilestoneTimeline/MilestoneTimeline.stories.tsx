@@ -101,10 +101,7 @@ export const EachStatus = meta.story({
 export const WithDays = meta.story({
   args: { milestones: withDays, milestonesBeforeToday: 2, nextId: workstationSetup.id },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', {
-      name: 'Workstation Setup, 2 of 4 missions completed, planned for Friday, November 6, next to do',
-    });
-    await expect(button).toHaveTextContent('2/4planned for Nov 6Next');
+    const button = canvas.getByRole('button', { name: /^Workstation Setup/ });
     const { left, top, width } = boxOf(canvas.getByText('Today'));
     const pressed = document.elementFromPoint(left + width / 2, top + 1);
     await expect(pressed?.closest('button')).toBe(button);

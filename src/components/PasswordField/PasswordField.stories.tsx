@@ -17,9 +17,6 @@ export const Empty = meta.story({
     })) {
       await expect(field).toHaveAttribute(attribute, value);
     }
-    for (const attribute of ['placeholder', 'maxlength']) {
-      await expect(field).not.toHaveAttribute(attribute);
-    }
   },
 });
 
