@@ -169,7 +169,6 @@ export const portalWords: PortalWords = {
   persistence: {
     begun: 'Ab jetzt wird Ihr Fortschritt für Ihr Konto gespeichert und bleibt auf diesem Gerät.',
     on: 'Auf diesem Gerät gespeichert.',
-    mayBeRemoved: 'Nach sieben Tagen ohne Besuch kann Ihr Browser Ihren Fortschritt löschen.',
     off: 'Wenn Sie diese Seite neu laden oder sich abmelden, sind erledigte Aufgaben wieder offen.',
     removed:
       'Ihr Fortschritt ist nicht mehr auf diesem Gerät gespeichert. Er bleibt nur noch erhalten, bis Sie diese Seite neu laden oder sich abmelden.',

@@ -47,11 +47,6 @@ const shownBy = ({ getState }: ProgressStore) => {
 const storedIn = (device: FakeDevice) =>
   idsOf(JSON.parse(device.stored()[key] ?? '') as EmployeeProgress);
 
-/** Once what the browser was asked is answered. */
-const settled = async () => {
-  for (let turn = 0; turn < 2; turn += 1) await new Promise((goOn) => setTimeout(goOn));
-};
-
 const hearAll = (...tabs: FakeTab[]) => {
   for (let rounds = 0; tabs.some((tab) => tab.hear()); rounds += 1) {
     if (rounds > 1000) throw new Error('The tabs answer each other without end.');
@@ -129,38 +124,6 @@ describe('saving', () => {
       }
     },
   );
-
-  it.each<[answer: 'yes' | 'no' | 'error' | 'none' | 'cannotBeAsked', mayBeCleared: boolean]>([
-    ['yes', false],
-    ['no', true],
-    ['error', true],
-    ['cannotBeAsked', true],
-    // Nothing is known while Firefox asks the person.
-    ['none', false],
-  ])(
-    'knows after the answer “%s” whether the browser may clear the record: %s',
-    async (answer, may) => {
-      const device = createFakeDevice();
-      device.answerPersist(answer);
-      const { store } = visit(device);
-      store.complete('m1', 'a');
-      expect(store.getState()).toMatchObject({ persistence: 'on', mayBeCleared: false });
-      await settled();
-      expect(store.getState()).toMatchObject({ persistence: 'on', mayBeCleared: may });
-      const later = visit(device).store;
-      await settled();
-      expect(later.getState().mayBeCleared).toBe(answer !== 'yes');
-      expect(device.persistRequests()).toBe(answer === 'cannotBeAsked' ? 0 : 1);
-    },
-  );
-
-  it('takes no answer from before the press', async () => {
-    const device = createFakeDevice(saved('a'));
-    const { store } = visit(device);
-    store.complete('m1', 'b');
-    await settled();
-    expect(store.getState().mayBeCleared).toBe(false);
-  });
 });
 
 describe('removing', () => {

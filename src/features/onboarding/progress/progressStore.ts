@@ -7,7 +7,7 @@ import { formatProgress, mergeProgress, parseProgress } from './progressRecord.t
 export interface Device
   extends Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> {
   /** The storage is undefined on a page without HTTPS. */
-  readonly navigator: { readonly storage?: Pick<StorageManager, 'persist' | 'persisted'> };
+  readonly navigator: { readonly storage?: Pick<StorageManager, 'persist'> };
 }
 
 /** Where a record is: a key of the device's local storage. */
@@ -30,8 +30,6 @@ export interface ProgressState {
   readonly persistence: Persistence;
   /** Whether the device holds a record, even if the browser refuses to update it. */
   readonly isRecorded: boolean;
-  /** Whether the browser may clear the record without asking. False until it has answered. */
-  readonly mayBeCleared: boolean;
   /** Whether a reload would lose completions. */
   readonly losesProgress: boolean;
 }
@@ -60,7 +58,6 @@ export function createProgressStore({
     progress: initial,
     persistence: 'off',
     isRecorded: false,
-    mayBeCleared: false,
     losesProgress: false,
   });
 
@@ -73,9 +70,13 @@ export function createProgressStore({
     if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
   };
 
-  const askOnce =
-    savedIn &&
-    createQuestion(savedIn.device, (isPersisted) => publish({ mayBeCleared: !isPersisted }));
+  let isAsked = false;
+  /** Asks the browser to keep the record. Nothing waits for the answer, because Firefox asks the user. */
+  const askToPersist = () => {
+    if (isAsked) return;
+    isAsked = true;
+    savedIn?.device.navigator.storage?.persist().catch(() => {});
+  };
 
   /**
    * Merges the state, a change to it, and the record if there is one. Writes at once, because the browser may close the
@@ -108,7 +109,7 @@ export function createProgressStore({
       persistence = 'unavailable';
     }
     publish({ progress, persistence, isRecorded });
-    if (persistence === 'on') void askOnce?.(cause === 'press' ? 'persist' : 'persisted');
+    if (persistence === 'on' && cause === 'press') askToPersist();
   };
 
   joinAndWrite();
@@ -167,29 +168,3 @@ const createRecord = ({ device, key }: RecordPlace, employeeId: string) => ({
   },
   remove: () => device.localStorage.removeItem(key),
 });
-
-type Question = 'persisted' | 'persist';
-
-/**
- * Asks whether the browser will keep the record; `persist` asks it to, once. Nothing waits for the answer, because
- * Firefox asks the user.
- */
-function createQuestion(device: Device, onAnswer: (isPersisted: boolean) => void) {
-  let asked: Question | undefined;
-  return async (question: Question) => {
-    if (asked === question || asked === 'persist') return;
-    asked = question;
-    const isPersisted = await answerOf(device, question);
-    // Only the latest question counts.
-    if (asked === question) onAnswer(isPersisted);
-  };
-}
-
-/** A browser that cannot be asked counts as a no. */
-async function answerOf({ navigator }: Device, question: Question): Promise<boolean> {
-  try {
-    return (await navigator.storage?.[question]()) ?? false;
-  } catch {
-    return false;
-  }
-}
