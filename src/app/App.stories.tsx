@@ -68,29 +68,8 @@ async function rememberUser({ openSession }: IdentityService, sessionName: strin
   await close();
 }
 
-export const SignedOut = meta.story({
-  loaders: [() => ({ sessionName: newName() })],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Start My/ })).toBeVisible();
-  },
-});
-
-export const SignedIn = meta.story({
-  loaders: [() => ({ sessionName: newName() })],
-  beforeEach: async ({ loaded, args }) => {
-    const service = identityServiceOf({ loaded });
-    service.mock.setClaims(newHire.email, args.claims);
-    await rememberUser(service, loaded['sessionName']);
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /^Welcome to Your/ }),
-    ).toBeVisible();
-  },
-});
-
 /** The control changes the plan, the first day and the people. */
-export const PlanOfTheAccount = SignedIn.extend({
+export const PlanOfTheAccount = meta.story({
   args: {
     employee: 'account',
     claims: {
@@ -101,13 +80,19 @@ export const PlanOfTheAccount = SignedIn.extend({
     },
   },
   parameters: { controls: { disable: false, include: ['claims'] } },
+  loaders: [() => ({ sessionName: newName() })],
+  beforeEach: async ({ loaded, args }) => {
+    const service = identityServiceOf({ loaded });
+    service.mock.setClaims(newHire.email, args.claims);
+    await rememberUser(service, loaded['sessionName']);
+  },
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('region', { name: /^Maya/ });
     await expect(panel).toHaveTextContent(/0 of \d+ missions completed/);
   },
 });
 
-export const SignedInWithPasswordLink = SignedIn.extend({
+export const SignedInWithPasswordLink = PlanOfTheAccount.extend({
   name: 'To use the link from your email, please sign out first',
   args: { passwordLink: 'mode=resetPassword&oobCode=any' },
   play: async ({ canvas }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { oldestBrowsers } from '../../src/app/browsers.ts';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
-import * as passwordLink from './support/passwordLink.ts';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
@@ -250,19 +249,6 @@ test(
     expect(await framesShown()).toEqual(['loading']);
   },
 );
-
-test('while the code of a password link comes, Loading... is seen, and never a form to type into', async ({
-  page,
-  service,
-}) => {
-  const framesShown = await watchFrames(page);
-  const sendScripts = await portal.holdScripts(page);
-  await passwordLink.open(page, service);
-  await expect(loading(page)).toBeVisible();
-  await sendScripts();
-  await expect(passwordLink.title(page)).toBeFocused();
-  expect(await framesShown()).toEqual(['loading']);
-});
 
 test('a reload in the middle of a sign-in leaves no dead button', browsers, async ({ page }) => {
   await page.goto('/login');

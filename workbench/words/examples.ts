@@ -68,7 +68,7 @@ export const examples: Examples<AllWords> = {
       nextMission: [[mission]],
       nextMilestone: [[milestone]],
       allMissions: [[milestone]],
-      planWithDates: [[day, new Date('2026-12-18T09:00:00.000Z')]],
+      plan: [[day, new Date('2026-12-18T09:00:00.000Z')]],
     },
     people: {
       missionSubject: [[mission]],

@@ -139,8 +139,7 @@ export const portalWords: PortalWords = {
     nextMilestone: (milestone) => `Nächste Etappe: ${milestone}`,
     allMissions: (milestone) => `Alle Aufgaben in „${milestone}“`,
     planHeard: 'Alle Etappen Ihres Plans sind geschafft.',
-    plan: 'Sie haben alle Aufgaben Ihres Plans erledigt. Danke, dass Sie drangeblieben sind.',
-    planWithDates: (first, last) =>
+    plan: (first, last) =>
       `Sie haben alle Aufgaben Ihres Plans erledigt (${longDay.formatRange(first, last)}). Danke, dass Sie drangeblieben sind.`,
   },
 

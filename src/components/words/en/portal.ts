@@ -163,8 +163,7 @@ export const portalWords = {
     nextMilestone: (milestone: string) => `Next milestone: ${milestone}`,
     allMissions: (milestone: string) => `All missions in ${milestone}`,
     planHeard: 'Every milestone in your plan is complete.',
-    plan: 'You have completed every mission in your plan. Thank you for seeing it through.',
-    planWithDates: (first: Date, last: Date) =>
+    plan: (first: Date, last: Date) =>
       `You have completed every mission in your plan (${longDay.formatRange(first, last)}). Thank you for seeing it through.`,
   },
 
