@@ -20,7 +20,6 @@ import type { EmployeeSetting } from './portal/plans.ts';
 import { createPortalLoader } from './portal/portalLoader.ts';
 
 interface OnRealSdkProps {
-  path: string;
   /** The SDK stores its user under this name. */
   sessionName: string;
   employee: EmployeeSetting;
@@ -29,7 +28,7 @@ interface OnRealSdkProps {
   passwordLink?: string;
 }
 
-function OnRealSdk({ path, sessionName, employee, passwordLink }: OnRealSdkProps) {
+function OnRealSdk({ sessionName, employee, passwordLink }: OnRealSdkProps) {
   const { openSession } = useIdentityService();
   const [{ session, close, portal }] = useState(() => {
     const opened = openSession(sessionName);
@@ -42,7 +41,7 @@ function OnRealSdk({ path, sessionName, employee, passwordLink }: OnRealSdkProps
   });
   useEffect(() => () => void close(), [close]);
   return (
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={['/home']}>
       <App session={session} portal={portal} passwordLink={passwordLink} />
     </MemoryRouter>
   );
@@ -54,7 +53,7 @@ const meta = preview.meta({
   component: OnRealSdk,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
-  args: { path: '/home', sessionName: '', employee: 'sample' as const, claims: {} },
+  args: { sessionName: '', employee: 'sample' as const, claims: {} },
   // Other claims need another session, and a change of the toolbar does not.
   render: (args, { loaded }) => (
     <OnRealSdk {...args} key={JSON.stringify(args)} sessionName={loaded['sessionName']} />

@@ -1,20 +1,9 @@
 import newHire from 'virtual:content/plans/new-hire';
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-} from '@testing-library/react';
-import ReactMarkdown from 'react-markdown';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleUser } from '#features/session/fakes.ts';
 import { createFakeApp } from './fakes.tsx';
-
-vi.mock('react-markdown', { spy: true });
 
 // Compiled ahead, so that the tests do not wait for it.
 await import('./portal/lazyPortal.ts');
@@ -56,16 +45,6 @@ async function breakDown() {
   await screen.findByRole('heading', { name: 'Something went wrong on this page' });
   return screen.queryByText(/Missions you have completed since .* are open again\.$/) !== null;
 }
-
-it('does not read the text of a mission again when the address changes to its own', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  await openWithMark();
-  vi.mocked(ReactMarkdown).mockClear();
-  window.history.pushState(null, '', '?milestone=team-lunch&mission=share-your-dietary-needs');
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-  await waitFor(() => expect(window.history.state.usr).toEqual({ uid: 'maya' }));
-  expect(ReactMarkdown).not.toHaveBeenCalled();
-});
 
 it('says on the error screen which marks are open again, unless they are saved, and lets people sign out', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});

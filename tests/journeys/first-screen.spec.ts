@@ -106,23 +106,6 @@ test('hydration loses no key of somebody who types on', browsers, async ({ page 
   await expect(portal.emailField(page)).toHaveValue(typed);
 });
 
-test('a press for a link before hydration submits nothing, and one after it is taken', {
-  tag: '@browsers',
-}, async ({ page }) => {
-  const sendScripts = await openPrerendered(page, '/login');
-  await portal.emailField(page).fill(newHire.email);
-  const ask = page.getByRole('button', { name: /forgot your password\?$/ });
-  await ask.click();
-  await ask.press('Enter');
-  await expectUnpressed(page);
-  await expect(portal.passwordField(page), 'which is empty').not.toBeFocused();
-  await sendScripts();
-  await expectHydrated(page);
-  await expect(portal.emailField(page)).toHaveValue(newHire.email);
-  await ask.click();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(newHire.email);
-});
-
 /** The ways to send the form before hydration, once it is filled in. */
 const presses: readonly ((page: Page) => Promise<void>)[] = [
   (page) => page.keyboard.press('Enter'),

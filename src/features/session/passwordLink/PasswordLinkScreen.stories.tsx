@@ -164,21 +164,6 @@ export const CouldNotBeChecked = meta.story({
   play: ({ canvas }) => expectProblem({ canvas }, 'Your link could not be checked'),
 });
 
-export const UsedInAnotherTab = meta.story({
-  tags: ['behavior'],
-  play: async (context) => {
-    const { args, canvas, loaded, userEvent } = context;
-    await canvas.findByLabelText('New password');
-    const service = identityServiceOf({ loaded });
-    const { code = '' } = service.mock.mails.at(-1) ?? {};
-    await withLinks(service, ({ setPassword }) => setPassword(code, 'set-in-another-tab'));
-    await choose(context, 'winter-tram-12');
-    await expectProblem({ canvas }, 'This link no longer works');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send me a new link' }));
-    await expect(args.onEnd).toHaveBeenCalledWith({ email: newHire.email, asksForLink: true });
-  },
-});
-
 export const AnswerLost = meta.story({
   name: 'Your password may already be set',
   play: async (context) => {
@@ -190,23 +175,5 @@ export const AnswerLost = meta.story({
     await expect(alert).toHaveFocus();
     await expect(alert).toHaveTextContent('sign in with your new password');
     await expect(canvas.getByLabelText('New password')).toHaveValue('winter-tram-12');
-  },
-});
-
-export const TriedAgainAfterALostAnswer = meta.story({
-  tags: ['behavior'],
-  play: async (context) => {
-    const { args, canvas, loaded, userEvent } = context;
-    await canvas.findByText('At least 6 characters');
-    loseNextAnswer();
-    await choose(context, 'winter-tram-12');
-    await canvas.findByRole('alert');
-    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
-    await expectProblem({ canvas }, 'Your password may already be set');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
-    await expect(args.onEnd).toHaveBeenCalledWith({ email: newHire.email });
-    await withLinks(identityServiceOf({ loaded }), async (_links, session) =>
-      expect(await session.signIn(newHire.email, 'winter-tram-12')).toBeNull(),
-    );
   },
 });
