@@ -35,9 +35,6 @@ const days = {
 /** What the page *Words* and the test of the words put into sentences. */
 export const examples: Examples<AllWords> = {
   signIn: {
-    everywhere: {
-      defect: { message: [[true], [false]] },
-    },
     session: { mailSubject: [[email], ['']] },
   },
   passwordLink: {

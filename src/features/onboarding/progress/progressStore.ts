@@ -1,6 +1,6 @@
 import { createStore } from '#features/store.ts';
 import type { EmployeeProgress } from '../plan/model.ts';
-import { adding, type Change, completing, countCompleted, ticking } from './progressChanges.ts';
+import { adding, type Change, completing, ticking } from './progressChanges.ts';
 import { formatProgress, mergeProgress, parseProgress } from './progressRecord.ts';
 
 /** What the store needs of the window. Reading `localStorage` may throw, and so may each of its calls. */
@@ -30,8 +30,6 @@ export interface ProgressState {
   readonly persistence: Persistence;
   /** Whether the device holds a record, even if the browser refuses to update it. */
   readonly isRecorded: boolean;
-  /** Whether a reload would lose completions. */
-  readonly losesProgress: boolean;
 }
 
 export type ProgressStore = ReturnType<typeof createProgressStore>;
@@ -58,14 +56,10 @@ export function createProgressStore({
     progress: initial,
     persistence: 'off',
     isRecorded: false,
-    losesProgress: false,
   });
 
-  /** What a reload would show. */
-  let lasting = initial;
   const publish = (changes: Partial<ProgressState>) => {
-    const state = { ...getState(), ...changes };
-    const next = { ...state, losesProgress: hasMore(state.progress, lasting) };
+    const next = { ...getState(), ...changes };
     // Compared by content, because a union is a new object even if nothing is new.
     if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
   };
@@ -94,14 +88,12 @@ export function createProgressStore({
       const { text, found } = record.read();
       if (isRecorded && text === null) persistence = 'removed';
       isRecorded = text !== null;
-      lasting = mergeProgress(initial, found ?? initial);
-      progress = change(mergeProgress(state.progress, lasting));
+      progress = change(mergeProgress(state.progress, found ?? initial));
       const begins = !isRecorded && cause === 'press' && persistence !== 'removed';
       if (found || begins) {
         record.write(formatProgress(progress), text);
         persistence = 'on';
         isRecorded = true;
-        lasting = progress;
       } else if (isRecorded) {
         persistence = 'unavailable';
       }
@@ -133,7 +125,6 @@ export function createProgressStore({
     remove: () => {
       try {
         record?.remove();
-        lasting = initial;
         publish({ persistence: 'removed', isRecorded: false });
       } catch {
         // The record is still there, and the screen continues to say so.
@@ -141,9 +132,6 @@ export function createProgressStore({
     },
   };
 }
-
-const hasMore = (progress: EmployeeProgress, lasting: EmployeeProgress) =>
-  countCompleted(progress) > countCompleted(lasting);
 
 /** The record in local storage. Each call throws if the browser refuses it. */
 const createRecord = ({ device, key }: RecordPlace, employeeId: string) => ({
