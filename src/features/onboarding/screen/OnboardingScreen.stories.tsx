@@ -1,6 +1,6 @@
 import intern from 'virtual:content/plans/intern';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { longText, unbrokenText } from '#components/samples.ts';
 import { portalWords } from '#components/words/en/portal.ts';
 import preview from '#storybook/preview.tsx';
@@ -124,6 +124,23 @@ export const LastStepTicked = meta.story({
     await waitFor(() => expect(canvas.queryByText(portalWords.mission.completionOffer)).toBeNull());
     await userEvent.keyboard(' ');
     await waitFor(shownAndSaid);
+  },
+});
+
+export const MilestoneStaysInView = meta.story({
+  tags: ['behavior'],
+  name: 'A pressed milestone stays in view beside its missions',
+  globals: { viewport: { value: 'tablet' } },
+  beforeEach: () => {
+    // Without motion, the scroll has ended when the press has.
+    spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('all'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const milestone = canvas.getByRole('button', { name: /^Team Lunch/ });
+    await userEvent.click(milestone);
+    const list = canvas.getByRole('region', { name: 'Team Lunch Missions' });
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(milestone.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 });
 
