@@ -30,10 +30,10 @@ it('ends an attempt whose code does not come, and the next one sets the password
 });
 
 it.each([
-  ['another tab', [], 'spent'],
-  ['an attempt whose answer was lost', ['auth/network-request-failed'], 'mayBeSet'],
-  ['nothing that a refused attempt did', ['auth/weak-password'], 'spent'],
-])('a link that was used by %s is a problem', async (_name, before, words) => {
+  ['in another tab', [], 'spent'],
+  ['by an attempt whose answer was lost', ['auth/network-request-failed'], 'mayBeSet'],
+  ['after a refused attempt', ['auth/weak-password'], 'spent'],
+])('a link that was used up %s is a problem, and says so', async (_name, before, words) => {
   const { result, press, setPassword } = await openLink();
   for (const code of [...before, 'auth/invalid-action-code']) {
     setPassword.mockResolvedValueOnce({ code });
