@@ -139,6 +139,10 @@ const withAddress = (address: string) => ({
 /** A blank picture: one that has not arrived yet has the same box. */
 export const PictureOnItsWay = meta.story({
   args: withAddress('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole<HTMLImageElement>('img');
+    await expect(width / height).toBeCloseTo(640 / 240, 1);
+  },
 });
 
 export const PictureMissing = meta.story({
