@@ -21,18 +21,18 @@ export default defineConfig<SiteOption>({
       use: chromium,
     },
     {
+      name: 'webkit',
+      testDir: journeys,
+      testMatch: /\.webkit\.spec\.ts$/,
+      // WebKit's driver has one session at a time. Firefox, which comes after it, has the other worker meanwhile.
+      workers: 1,
+    },
+    {
       name: 'firefox',
       testDir: journeys,
       testIgnore: /\.(?:emulator|webkit)\.spec\.ts$/,
       grep: /@browsers\b/,
       use: firefox,
-    },
-    {
-      name: 'webkit',
-      testDir: journeys,
-      testMatch: /\.webkit\.spec\.ts$/,
-      // WebKit's driver has one session at a time.
-      workers: 1,
     },
     {
       name: 'emulator',

@@ -71,7 +71,7 @@ test('a session ends with the next start when its account is disabled', { tag: '
   await expect(page).toHaveURL(deepLink);
 });
 
-// What becomes of every other fault: src/mocks/identity-toolkit/firebase.sdk.test.ts.
+// What becomes of every other fault: src/mocks/identity-toolkit/firebase.test.ts.
 test('a sign-in where the look-up is silent is refused, and works afterwards', {
   tag: '@fault',
 }, async ({ page, context, advance }) => {

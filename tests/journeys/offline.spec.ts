@@ -40,7 +40,7 @@ test('without a network, everything can be read, completed and kept until Sign O
   await other.goto('/home?milestone=team-lunch&mission=join-the-team-lunch');
   await expect(portal.missionTitle(other, 'Join your team for lunch')).toBeInViewport();
   await other.getByRole('button', { name: 'Mark as Completed' }).click();
-  await portal.expectCompleted(other, 'Team Lunch', '1 of \\d+');
+  await portal.expectCompleted(other, 'Team Lunch', 1);
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(portal.submitButton(page)).toBeVisible();
