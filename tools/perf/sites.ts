@@ -1,15 +1,15 @@
 import { execFileSync, type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import superstatic from 'superstatic/lib/superstatic.js';
+import { preview } from 'vite';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import { createIdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
 import { Failure, root } from '../run.mjs';
+import { previewServer } from '../vite/previewServer.ts';
 
 export interface Site {
   readonly name: string;
@@ -24,7 +24,7 @@ const emulator = ['--mode', 'emulator'];
 /** Serves the mocked identity service at its own origin, like the Auth Emulator. */
 export async function serveIdentity(): Promise<void> {
   const service = createIdentityToolkit({ accounts: [newHire] });
-  await listen(async (request, response) => {
+  const server = createServer(async (request, response) => {
     const { method = 'GET', url = '', headers } = request;
     const body = method === 'POST' ? { body: await buffer(request) } : {};
     const answer = await service.respond(
@@ -32,13 +32,14 @@ export async function serveIdentity(): Promise<void> {
     );
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(Buffer.from(await answer.arrayBuffer()));
-  }, identityPort);
+  }).listen(identityPort, '127.0.0.1');
+  await once(server, 'listening');
 }
 
 /** Builds the portal of the working tree in the mode `emulator`. */
 export function buildPortal(): Promise<Site> {
   const folder = path.join(root, 'build/perf/portal');
-  return servePortal('portal', build(root, folder, emulator), root);
+  return serve('portal', build(root, folder, emulator), root);
 }
 
 /** Builds the portal of a commit, once: later runs find the build. */
@@ -56,13 +57,13 @@ export function buildCommit(commit: string): Promise<Site> {
     cpSync(path.join(checkout, 'built'), folder, { recursive: true });
     rmSync(checkout, { recursive: true });
   }
-  return servePortal(commit, folder, folder);
+  return serve(commit, folder, folder);
 }
 
 /** Builds a page with a form and nothing else, with Vite's default settings. */
 export function buildStatic(): Promise<Site> {
   const folder = build(root, path.join(root, 'build/perf/static'), ['tools/perf/static']);
-  return serve('static', folder, { rewrites: [{ source: '**', destination: '/index.html' }] });
+  return serve('static', folder);
 }
 
 function build(checkout: string, folder: string, args: readonly string[]): string {
@@ -75,30 +76,19 @@ function build(checkout: string, folder: string, args: readonly string[]): strin
   return folder;
 }
 
-/** Serves a build as the hosting of its commit does. */
-function servePortal(name: string, folder: string, settings: string): Promise<Site> {
-  const { hosting } = JSON.parse(readFileSync(path.join(settings, 'firebase.json'), 'utf8'));
-  return serve(name, folder, hosting);
-}
-
-async function serve(name: string, cwd: string, hosting: object): Promise<Site> {
-  const answer = superstatic({
-    cwd,
-    config: { ...hosting, public: '.' },
-    stack: 'strict',
-    compression: true,
+/**
+ * Serves a build until this process ends.
+ * @param settings the folder of the `firebase.json` of a portal
+ */
+async function serve(name: string, outDir: string, settings?: string): Promise<Site> {
+  const { resolvedUrls } = await preview({
+    configFile: false,
+    root: settings ?? outDir,
+    plugins: settings === undefined ? [] : [previewServer()],
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
   });
-  const address = await listen((request, response) =>
-    answer(request, response, () => response.writeHead(404).end()),
-  );
-  return { name, address };
-}
-
-/** The server runs until this process ends. */
-async function listen(answer: RequestListener, port = 0): Promise<string> {
-  const server = createServer(answer).listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { name, address: new URL(resolvedUrls?.local[0] ?? '').origin };
 }
 
 function succeed(command: string, args: string[], options?: SpawnSyncOptions) {

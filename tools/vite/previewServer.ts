@@ -1,12 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import superstatic from 'superstatic/lib/superstatic.js';
 import type { Plugin } from 'vite';
 import { exitWithMessage } from './exitWithMessage.ts';
 
+/** Of the ways in which Firebase Hosting names the paths of a rule, those that these files use. */
+interface HeaderRule {
+  readonly source?: string;
+  readonly regex?: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
 /**
- * `vite preview` answers with Firebase Hosting's own server and the settings of `firebase.json`, or
- * `firebase.site.json` if the workbench is deployed beside the portal.
+ * `vite preview` follows docs/hosting.md, with the headers of `firebase.json`, or of `firebase.site.json` if the
+ * workbench is deployed beside the portal.
  */
 export function previewServer(): Plugin {
   return {
@@ -21,11 +27,19 @@ export function previewServer(): Plugin {
       const isSite = existsSync(path.join(folder, 'workbench'));
       const settings = isSite ? 'firebase.site.json' : 'firebase.json';
       const { hosting } = JSON.parse(readFileSync(path.join(root, settings), 'utf8'));
-      const config = { ...hosting, public: '.' };
+      const rules: readonly HeaderRule[] = hosting.headers;
+      const withoutPage = isSite ? /^\/(?:assets|workbench)\// : /^\/assets\//;
       middlewares.use((request, response, next) => {
-        // A server caches files, and the portal may be rebuilt, so each request gets a new one.
-        const answer = superstatic({ cwd: folder, config, stack: 'strict', compression: true });
-        answer(request, response, next);
+        const [asked = ''] = (request.url ?? '').split('?');
+        const file = path.join(folder, asked, asked.endsWith('/') ? 'index.html' : '');
+        const isMissing = withoutPage.test(asked) && !existsSync(file);
+        const named = isMissing ? '/404.html' : asked;
+        for (const { source, regex, headers } of rules) {
+          if (source !== named && !(regex && new RegExp(regex).test(named))) continue;
+          for (const { key, value } of headers) response.setHeader(key, value);
+        }
+        if (isMissing) response.writeHead(404).end();
+        else next();
       });
     },
   };

@@ -1,4 +1,3 @@
-import { colord } from 'colord';
 import { describe, expect, it } from 'vitest';
 import { contrast, pairGroups, themes } from './pairs.ts';
 import { moreContrast, palette } from './tokens.ts';
@@ -9,7 +8,8 @@ const judged = pairGroups.flatMap(({ level, pairs }) =>
 
 describe.each(Object.entries(themes))('%s', (_name, theme) => {
   it('has colors that can be read', () => {
-    expect(Object.values(theme).filter((color) => !colord(color).isValid())).toEqual([]);
+    const hex = /^#[\da-f]{6}$/;
+    expect(Object.values(theme).filter((color) => !hex.test(color))).toEqual([]);
   });
 
   it.each(judged)('$foreground on $background: $level', ({ foreground, background, level }) => {
