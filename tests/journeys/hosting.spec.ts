@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
 import { demoAccounts } from '../../src/mocks/demoAccounts.ts';
 import { securityHeaders } from '../securityHeaders.ts';
 import { open } from '../sites.mjs';
@@ -9,19 +7,10 @@ import { expect, test } from './support/test.ts';
 const missingAssets = ['/assets/nope.js', '/assets/index-a1b2c3d4.js?again', '/assets/'];
 const pages = ['/', '/login', '/home?milestone=team-lunch', '/assets'];
 
-/** Asks without a browser, which would not show each header. */
-async function ask(origin: string, requestPath: string) {
-  const { hostname, port } = new URL(origin);
-  const request = get({ hostname, port, path: requestPath, agent: false });
-  const [answer] = (await once(request, 'response')) as [IncomingMessage];
-  const body = (await answer.setEncoding('utf8').toArray()).join('');
-  return { status: answer.statusCode, headers: answer.headers, body };
-}
-
 const assets = () => readdirSync('build/live/assets').map((name) => `/assets/${name}`);
 
 test('an asset is cached for good, the page is requested each time; every answer carries every security header', async ({
-  baseURL: origin = '',
+  request,
 }) => {
   const cached = { 'cache-control': 'public, max-age=31536000, immutable' };
   const asked = { 'cache-control': 'no-cache' };
@@ -36,14 +25,16 @@ test('an asset is cached for good, the page is requested each time; every answer
     [['/sw.js', '/manifest.webmanifest', '/icon-512.png'], 200, asked],
   ] as const) {
     for (const each of paths) {
-      const answer = { status, headers: { ...securityHeaders, ...headers }, body };
-      expect.soft(await ask(origin, each), each).toMatchObject(answer);
+      const answer = await request.get(each);
+      expect.soft(answer.status(), each).toBe(status);
+      expect.soft(answer.headers(), each).toMatchObject({ ...securityHeaders, ...headers });
+      expect.soft(await answer.text(), each).toEqual(body);
     }
   }
 });
 
-test('the page begins with its policy, and says early how it is encoded', async ({ baseURL }) => {
-  const { body } = await ask(baseURL ?? '', '/login');
+test('the page begins with its policy, and says early how it is encoded', async ({ request }) => {
+  const body = await (await request.get('/login')).text();
   expect(body).toMatch(
     /<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
   );
@@ -52,9 +43,9 @@ test('the page begins with its policy, and says early how it is encoded', async 
 });
 
 test('the script in the page is written for older browsers, too, because it says in them what the portal needs', async ({
-  baseURL,
+  request,
 }) => {
-  const { body } = await ask(baseURL ?? '', '/login');
+  const body = await (await request.get('/login')).text();
   expect(/<script>(.+?)<\/script>/s.exec(body)?.[1]).not.toMatch(/\?\.\D|\?\?|\|\|=|catch\{/);
 });
 
