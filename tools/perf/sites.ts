@@ -86,6 +86,7 @@ async function serve(name: string, outDir: string, settings?: string): Promise<S
     root: settings ?? outDir,
     plugins: settings === undefined ? [] : [previewServer()],
     build: { outDir },
+    logLevel: 'error',
     preview: { host: '127.0.0.1', port: 0 },
   });
   return { name, address: new URL(resolvedUrls?.local[0] ?? '').origin };
