@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import path from 'node:path';
+import { serveBuild } from '../tools/hosting.mjs';
 import { root } from '../tools/run.mjs';
 
 const key = { VITE_FIREBASE_API_KEY: 'live-dummy-key' };
@@ -73,13 +74,7 @@ async function build(name) {
 function serve(name) {
   const start = async () => {
     await build(name);
-    const { preview } = await import('vite');
-    const server = await preview({
-      root,
-      build: { outDir: `build/${name}` },
-      preview: { host: '127.0.0.1', port: 0 },
-    });
-    return server.middlewares;
+    return (await serveBuild(path.join(root, 'build', name))).middlewares;
   };
   /** @type {ReturnType<typeof start> | undefined} */
   let started;

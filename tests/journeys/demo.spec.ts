@@ -48,22 +48,3 @@ test.describe('a demo whose browser allows no service worker', () => {
     expect(requests.filter((request) => identityHosts.test(request))).toEqual([]);
   });
 });
-
-test.describe('a demo in which each account sees its own plan', () => {
-  test.use({ site: 'demo-account' });
-
-  test('has two with different plans, first days and people', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-04T09:00:00');
-    await portal.signIn(page);
-    await expect(page.getByRole('main').getByText('0 of 22 missions completed')).toBeVisible();
-    await expect(page.getByRole('main').getByText('Your buddy: Ida Holm')).toBeVisible();
-    await expect(portal.milestoneButton(page, 'Orientation')).toHaveAccessibleName(/today/);
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await portal.submitCredentials(page, portal.colleague);
-    await expect(page.getByRole('main').getByText('0 of 7 missions completed')).toBeVisible();
-    await expect(page.getByRole('main').getByText('Your buddy: Amara Nwosu')).toBeVisible();
-    await expect(portal.milestoneButton(page, 'Before Your First Day')).toHaveAccessibleName(
-      /Friday, November 6/,
-    );
-  });
-});

@@ -24,7 +24,7 @@ const isSlow = ({ regex }: ESTree.RegExpLiteral) =>
 // Addresses, accounts, answers, stored texts, content and lists come from others, and hold up whoever reads them if they
 // are long.
 it('no pattern takes a time that grows with the square of a text', () => {
-  const patterns = ['src', 'tools', 'workbench']
+  const patterns = ['src', 'tools']
     .flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         path.posix.join(folder, file.replaceAll('\\', '/')),

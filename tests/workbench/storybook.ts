@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type StoryIndex, statesIn } from '#workbench/atlas/storyIndex.ts';
+import { open } from '../sites.mjs';
 
-/** From the last `npm run build:site`. */
+await open('site');
 const index = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../build/site/workbench/index.json'), 'utf8'),
 ) as StoryIndex;

@@ -5,11 +5,10 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { preview } from 'vite';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import { createIdentityToolkit } from '../../src/mocks/identity-toolkit/index.ts';
+import { serveBuild } from '../hosting.mjs';
 import { Failure, root } from '../run.mjs';
-import { previewServer } from '../vite/previewServer.ts';
 
 export interface Site {
   readonly name: string;
@@ -39,7 +38,7 @@ export async function serveIdentity(): Promise<void> {
 /** Builds the portal of the working tree in the mode `emulator`. */
 export function buildPortal(): Promise<Site> {
   const folder = path.join(root, 'build/perf/portal');
-  return serve('portal', build(root, folder, emulator), root);
+  return serve('portal', build(root, folder, emulator));
 }
 
 /** Builds the portal of a commit, once: later runs find the build. */
@@ -76,19 +75,9 @@ function build(checkout: string, folder: string, args: readonly string[]): strin
   return folder;
 }
 
-/**
- * Serves a build until this process ends.
- * @param settings the folder of the `firebase.json` of a portal
- */
-async function serve(name: string, outDir: string, settings?: string): Promise<Site> {
-  const { resolvedUrls } = await preview({
-    configFile: false,
-    root: settings ?? outDir,
-    plugins: settings === undefined ? [] : [previewServer()],
-    build: { outDir },
-    logLevel: 'error',
-    preview: { host: '127.0.0.1', port: 0 },
-  });
+/** @param settings the folder of the `firebase.json` of a portal */
+async function serve(name: string, folder: string, settings?: string): Promise<Site> {
+  const { resolvedUrls } = await serveBuild(folder, settings);
   return { name, address: new URL(resolvedUrls?.local[0] ?? '').origin };
 }
 

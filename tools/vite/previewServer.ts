@@ -1,19 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { hostingOf } from '../hosting.mjs';
 import { exitWithMessage } from './exitWithMessage.ts';
 
-/** Of the ways in which Firebase Hosting names the paths of a rule, those that these files use. */
-interface HeaderRule {
-  readonly source?: string;
-  readonly regex?: string;
-  readonly headers: readonly { readonly key: string; readonly value: string }[];
-}
-
-/**
- * `vite preview` follows docs/hosting.md, with the headers of `firebase.json`, or of `firebase.site.json` if the
- * workbench is deployed beside the portal.
- */
+/** `vite preview` answers as the hosting would. */
 export function previewServer(): Plugin {
   return {
     name: 'waymark:preview-server',
@@ -24,23 +15,7 @@ export function previewServer(): Plugin {
           `There is no portal in ${build.outDir}: run "npm run build:demo" or "npm run build" first.`,
         );
       }
-      const isSite = existsSync(path.join(folder, 'workbench'));
-      const settings = isSite ? 'firebase.site.json' : 'firebase.json';
-      const { hosting } = JSON.parse(readFileSync(path.join(root, settings), 'utf8'));
-      const rules: readonly HeaderRule[] = hosting.headers;
-      const withoutPage = isSite ? /^\/(?:assets|workbench)\// : /^\/assets\//;
-      middlewares.use((request, response, next) => {
-        const [asked = ''] = (request.url ?? '').split('?');
-        const file = path.join(folder, asked, asked.endsWith('/') ? 'index.html' : '');
-        const isMissing = withoutPage.test(asked) && !existsSync(file);
-        const named = isMissing ? '/404.html' : asked;
-        for (const { source, regex, headers } of rules) {
-          if (source !== named && !(regex && new RegExp(regex).test(named))) continue;
-          for (const { key, value } of headers) response.setHeader(key, value);
-        }
-        if (isMissing) response.writeHead(404).end();
-        else next();
-      });
+      middlewares.use(hostingOf(folder));
     },
   };
 }

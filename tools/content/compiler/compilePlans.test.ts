@@ -60,7 +60,6 @@ const exif = (entry: string) =>
   `${(entry.length / 2).toString(16).padStart(8, '0')}65584966${entry}00000000`;
 const place =
   '4d4d002a00000008000188250004000000010000001a00000000000100010002000000024e00000000000000';
-const turned = '4d4d002a0000000800010112000300000001000600000000';
 
 const withBody = (body: string): Files => ({
   [second]: mission(body),
@@ -241,7 +240,6 @@ const otherMistakes: Readonly<Record<string, Files>> = {
     'map.png',
     png(640, 480, Buffer.from('exif:GPSLatitude="52,31.2N"', 'utf16le').toString('hex')),
   ),
-  'a picture on its side': withPicture('map.png', png(640, 480, exif(turned))),
 };
 
 /** A row of `mistakes.txt` with the problems that the checker reports now. */

@@ -10,13 +10,10 @@ export interface PictureFile {
   /** The type of the content, whatever the name says. Undefined for other files. */
   readonly type: string | undefined;
   readonly hasPlace: boolean;
-  readonly isTurned: boolean;
 }
 
 const maxBytes = 200_000;
 const [minPixels, maxPixels] = [160, 1600];
-
-const screenshot = 'Take a screenshot of the picture, and use that instead.';
 
 /** Whether a file is a picture, or may be meant as one. */
 export const isPictureName = (path: string) =>
@@ -28,19 +25,16 @@ export function readPicture(
 ): PictureFile {
   const { type, width = 0, height = 0 } = imageDimensionsFromData(content) ?? {};
   const picture = { ...where, width, height };
-  return { picture, bytes: content.length, type, ...readMetadata(content) };
+  return { picture, bytes: content.length, type, hasPlace: hasPlace(content) };
 }
 
 /** The fields of Exif, IPTC, and XMP that name the place where a picture was taken. */
 const placeTag = /^(?:GPSL|City$|State$|Country|Content Location|Location|Province|Sub-location)/;
 
-function readMetadata(content: Uint8Array) {
-  const tags = readTags(content);
-  const names = Object.keys({ ...tags.exif, ...tags.iptc, ...tags.xmp });
-  return {
-    hasPlace: names.some((name) => placeTag.test(name)) || hasPlaceAsText(content),
-    isTurned: (tags.exif?.Orientation?.value ?? 1) > 1,
-  };
+function hasPlace(content: Uint8Array): boolean {
+  const { exif, iptc, xmp } = readTags(content);
+  const names = Object.keys({ ...exif, ...iptc, ...xmp });
+  return names.some((name) => placeTag.test(name)) || hasPlaceAsText(content);
 }
 
 function readTags(content: Uint8Array) {
@@ -66,7 +60,7 @@ const nameRule =
 
 /** Reports the problems of a picture file, whether or not a mission shows it. */
 export function checkPictureFile(file: PictureFile, report: Report) {
-  const { bytes, type, hasPlace, isTurned } = file;
+  const { bytes, type } = file;
   const { name, width, height } = file.picture;
   const [, ending] = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(webp|avif|png|jpg)$/.exec(name) ?? [];
   if (ending === undefined) return report(nameRule);
@@ -83,6 +77,9 @@ export function checkPictureFile(file: PictureFile, report: Report) {
       `The picture is ${width} by ${height} pixels; each side must be from ${minPixels} to ${maxPixels}. Save it in another size.`,
     );
   }
-  if (hasPlace) report(`The file says where the picture was taken. ${screenshot}`);
-  if (isTurned) report(`The picture is saved sideways or upside down. ${screenshot}`);
+  if (file.hasPlace) {
+    report(
+      'The file says where the picture was taken. Take a screenshot of the picture, and use that instead.',
+    );
+  }
 }
