@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import { Failure } from '../run.mjs';
-import { readBytes, readSeen, type Seen, watchPage } from './watchPage.ts';
+import { readSeen, type Seen, watchPage } from './watchPage.ts';
 
 /** The preset `Slow 4G` of browsers' developer tools */
 const slow4g = {
@@ -41,30 +41,6 @@ export async function measureForm(browser: Browser, address: string, slowdown: n
   return seen;
 }
 
-/** The uncompressed bytes of the sign-in page that arrive before its first paint. */
-export async function readFirstPaint(browser: Browser, address: string, slowdown: number) {
-  const page = await browser.newPage(phone);
-  await slowDown(page, slowdown);
-  await page.coverage.startCSSCoverage();
-  await page.goto(`${address}/login`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-  const { files, scripts, pictures } = await page.evaluate(readBytes);
-  const sheets = await page.coverage.stopCSSCoverage();
-  await page.close();
-  const counted = sheets.filter(({ url }) => url === page.url() || files.includes(url));
-  const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
-  const styles = sum(counted.map(({ text = '' }) => text.length));
-  const used = sum(counted.flatMap(({ ranges }) => ranges.map(({ start, end }) => end - start)));
-  const drawn = counted.flatMap(({ text = '' }) => text.match(/url\((["']?)data:.*?\1\)/gs) ?? []);
-  const inStyles = sum(drawn.map(({ length }) => length));
-  return {
-    'styles used': used,
-    'styles unused': styles - used,
-    pictures: pictures + inStyles,
-    scripts,
-  };
-}
-
 /** A browser context that is signed in and has visited the portal before. */
 export async function signIn(browser: Browser, address: string): Promise<BrowserContext> {
   const context = await browser.newContext(phone);
@@ -102,7 +78,10 @@ async function visit(
   cache: 'warm' | 'cold' = 'warm',
 ): Promise<Seen> {
   const page = await context.newPage();
-  const devTools = await slowDown(page, slowdown);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', slow4g);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   if (cache === 'cold') await devTools.send('Network.clearBrowserCache');
   await page.addInitScript(watchPage);
   await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
@@ -116,14 +95,6 @@ async function visit(
   seen = await page.evaluate(readSeen);
   await page.close();
   return seen;
-}
-
-async function slowDown(page: Page, rate: number) {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', slow4g);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate });
-  return devTools;
 }
 
 export function median(measured: readonly number[]): number {

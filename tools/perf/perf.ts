@@ -1,14 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { chromiumLaunch } from '../browsers.mjs';
-import {
-  calibrate,
-  measureForm,
-  measureReturning,
-  median,
-  readFirstPaint,
-  signIn,
-} from './measure.ts';
+import { calibrate, measureForm, measureReturning, median, signIn } from './measure.ts';
 import { buildCommit, buildPortal, buildStatic, type Site, serveIdentity } from './sites.ts';
 
 const { values: options } = parseArgs({
@@ -57,13 +50,7 @@ export async function run(): Promise<number> {
       measured.warm.push(await measureReturning(context, address, slowdown, 'warm'));
     }
   }
-  const beforePaint: Record<string, object> = {};
-  for (const { name, address } of rows) {
-    beforePaint[name] = await readFirstPaint(browser, address, slowdown);
-  }
   await browser.close();
-  console.log('Before the first paint, in bytes:');
-  console.table(beforePaint);
   printReport(rows, commits);
   return 0;
 }

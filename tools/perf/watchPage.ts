@@ -47,23 +47,3 @@ export function readSeen(): Seen {
   const form = field > 0 && firstPaint ? Math.max(field, firstPaint.startTime) : 0;
   return { paint: firstPaint?.startTime ?? 0, form, timeline };
 }
-
-/** What was loaded before the first paint, and the bytes of its scripts and pictures. */
-export function readBytes() {
-  const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
-  const loaded = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-    ({ responseEnd }) => responseEnd <= (firstPaint?.startTime ?? 0),
-  );
-  const bytesOf = (pattern: RegExp) =>
-    loaded
-      .filter(({ name }) => pattern.test(new URL(name).pathname))
-      .reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0);
-  const inline = [...document.querySelectorAll('script:not([src])')].map(
-    ({ textContent }) => textContent.length,
-  );
-  return {
-    files: loaded.map(({ name }) => name),
-    scripts: inline.reduce((sum, length) => sum + length, bytesOf(/\.js$/)),
-    pictures: bytesOf(/\.(?:svg|png|webp)$/),
-  };
-}
