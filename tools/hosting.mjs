@@ -12,12 +12,11 @@ import { root } from './run.mjs';
  * Makes a preview server follow docs/hosting.md, with the headers of `firebase.json`, or of `firebase.site.json` if the
  * workbench is deployed beside the portal.
  * @param {string} folder of the build
- * @param {string} [settings] the folder of these files
  * @returns {import('vite').Connect.NextHandleFunction}
  */
-export function hostingOf(folder, settings = root) {
+export function hostingOf(folder) {
   const isSite = existsSync(path.join(folder, 'workbench'));
-  const file = path.join(settings, isSite ? 'firebase.site.json' : 'firebase.json');
+  const file = path.join(root, isSite ? 'firebase.site.json' : 'firebase.json');
   /** @type {{ hosting: { headers: HeaderRule[] } }} */
   const { hosting } = JSON.parse(readFileSync(file, 'utf8'));
   const withoutPage = isSite ? /^\/(?:assets|workbench)\// : /^\/assets\//;
@@ -38,9 +37,8 @@ export function hostingOf(folder, settings = root) {
 /**
  * Serves a build as the hosting would, until this process ends.
  * @param {string} folder
- * @param {string} [settings] the folder of `firebase.json`
  */
-export const serveBuild = (folder, settings) =>
+export const serveBuild = (folder) =>
   preview({
     // The project's own settings are for builds, and take a second to load.
     configFile: false,
@@ -49,8 +47,7 @@ export const serveBuild = (folder, settings) =>
     plugins: [
       {
         name: 'waymark:hosting',
-        configurePreviewServer: ({ middlewares }) =>
-          void middlewares.use(hostingOf(folder, settings)),
+        configurePreviewServer: ({ middlewares }) => void middlewares.use(hostingOf(folder)),
       },
     ],
     preview: { host: '127.0.0.1', port: 0 },
