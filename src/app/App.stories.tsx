@@ -20,7 +20,6 @@ import type { EmployeeSetting } from './portal/plans.ts';
 import { createPortalLoader } from './portal/portalLoader.ts';
 
 interface OnRealSdkProps {
-  path: string;
   /** The SDK stores its user under this name. */
   sessionName: string;
   employee: EmployeeSetting;
@@ -29,7 +28,7 @@ interface OnRealSdkProps {
   passwordLink?: string;
 }
 
-function OnRealSdk({ path, sessionName, employee, passwordLink }: OnRealSdkProps) {
+function OnRealSdk({ sessionName, employee, passwordLink }: OnRealSdkProps) {
   const { openSession } = useIdentityService();
   const [{ session, close, portal }] = useState(() => {
     const opened = openSession(sessionName);
@@ -42,7 +41,7 @@ function OnRealSdk({ path, sessionName, employee, passwordLink }: OnRealSdkProps
   });
   useEffect(() => () => void close(), [close]);
   return (
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={['/home']}>
       <App session={session} portal={portal} passwordLink={passwordLink} />
     </MemoryRouter>
   );
@@ -54,7 +53,7 @@ const meta = preview.meta({
   component: OnRealSdk,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
-  args: { path: '/home', sessionName: '', employee: 'sample' as const, claims: {} },
+  args: { sessionName: '', employee: 'sample' as const, claims: {} },
   // Other claims need another session, and a change of the toolbar does not.
   render: (args, { loaded }) => (
     <OnRealSdk {...args} key={JSON.stringify(args)} sessionName={loaded['sessionName']} />
@@ -68,29 +67,8 @@ async function rememberUser({ openSession }: IdentityService, sessionName: strin
   await close();
 }
 
-export const SignedOut = meta.story({
-  loaders: [() => ({ sessionName: newName() })],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Start My/ })).toBeVisible();
-  },
-});
-
-export const SignedIn = meta.story({
-  loaders: [() => ({ sessionName: newName() })],
-  beforeEach: async ({ loaded, args }) => {
-    const service = identityServiceOf({ loaded });
-    service.mock.setClaims(newHire.email, args.claims);
-    await rememberUser(service, loaded['sessionName']);
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /^Welcome to Your/ }),
-    ).toBeVisible();
-  },
-});
-
 /** The control changes the plan, the first day and the people. */
-export const PlanOfTheAccount = SignedIn.extend({
+export const PlanOfTheAccount = meta.story({
   args: {
     employee: 'account',
     claims: {
@@ -101,13 +79,19 @@ export const PlanOfTheAccount = SignedIn.extend({
     },
   },
   parameters: { controls: { disable: false, include: ['claims'] } },
+  loaders: [() => ({ sessionName: newName() })],
+  beforeEach: async ({ loaded, args }) => {
+    const service = identityServiceOf({ loaded });
+    service.mock.setClaims(newHire.email, args.claims);
+    await rememberUser(service, loaded['sessionName']);
+  },
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('region', { name: /^Maya/ });
     await expect(panel).toHaveTextContent(/0 of \d+ missions completed/);
   },
 });
 
-export const SignedInWithPasswordLink = SignedIn.extend({
+export const SignedInWithPasswordLink = PlanOfTheAccount.extend({
   name: 'To use the link from your email, please sign out first',
   args: { passwordLink: 'mode=resetPassword&oobCode=any' },
   play: async ({ canvas }) => {

@@ -61,11 +61,7 @@ export function App({ session, portal, passwordLink, notices }: AppProps) {
         />
       )}
       {state.status === 'signedIn' && screen === 'portal' && (
-        <ErrorBoundary
-          key={state.user.uid}
-          losesProgress={() => losesProgress(portal.getState())}
-          onSignOut={session.signOut}
-        >
+        <ErrorBoundary key={state.user.uid} onSignOut={session.signOut}>
           <SignedIn
             portal={portal}
             notice={notices?.footer}
@@ -152,9 +148,6 @@ function useLinkRequestEntry(): SignInScreenProps['linkRequest'] {
     close: () => navigate(-1),
   };
 }
-
-const losesProgress = (portal: PortalState) =>
-  portal.status === 'open' && portal.employeePlan.store.getState().losesProgress;
 
 type SignedInProps = Omit<PortalProps, 'employeePlan' | 'words'> & { portal: Store<PortalState> };
 

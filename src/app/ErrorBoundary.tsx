@@ -12,10 +12,6 @@ interface State {
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /**
-   * Called when a defect is shown. Returns whether completed missions are open again, so that the screen can say so.
-   */
-  losesProgress?: () => boolean;
   /** Shows Sign Out, because a failure that comes back with every reload would otherwise trap the user. */
   onSignOut?: () => void;
 }
@@ -39,13 +35,12 @@ interface FailureOfPageProps extends Omit<ErrorBoundaryProps, 'children'> {
   failure: Failure;
 }
 
-function FailureOfPage({ failure, losesProgress, onSignOut }: FailureOfPageProps) {
+function FailureOfPage({ failure, onSignOut }: FailureOfPageProps) {
   const { incomplete, defect } = useSignInWords().everywhere;
   const failures = {
     incomplete: { ...incomplete, onAction: () => void reloadFromServer() },
     defect: {
-      title: defect.title,
-      message: defect.message(losesProgress?.() ?? false),
+      ...defect,
       // Without the query, which may have caused the defect.
       onAction: () => window.location.assign(window.location.pathname),
     },

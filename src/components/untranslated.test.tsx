@@ -6,30 +6,16 @@ import { MilestoneTimeline } from './MilestoneTimeline/MilestoneTimeline.tsx';
 import { MissionList } from './MissionList/MissionList.tsx';
 import { NextStep } from './NextStep/NextStep.tsx';
 import { ProgressCard } from './ProgressCard/ProgressCard.tsx';
-import type { MilestoneView, MissionView } from './plan.ts';
+import { mission as sample } from './samples.ts';
 
 const ignore = () => {};
 const progress = { completed: 0, total: 1 };
-const mission: MissionView = {
-  id: 'git',
-  lang: 'en',
-  title: 'The title',
-  description: 'The description',
-  preview: 'The preview',
-  tag: 'The tag',
-  tagColor: 'blue',
-  status: 'open',
-};
-const milestone: MilestoneView = {
-  id: 'setup',
-  lang: 'en',
-  name: 'The milestone',
-  missions: [mission],
-  progress,
-  status: 'open',
-};
-const { name, lang, missions } = milestone;
-const list = { milestoneName: name, lang, missions, onSelect: ignore };
+const lang = 'en';
+const mission = { ...sample, lang } as const;
+const name = 'Workstation Setup';
+const missions = [mission];
+const milestone = { id: 'setup', lang, name, missions, progress, status: 'open' } as const;
+const list = { milestoneName: name, lang, missions, onSelect: ignore } as const;
 
 afterEach(cleanup);
 
@@ -41,7 +27,7 @@ it.each<[string, () => ReactNode, string[]]>([
   [
     'next step',
     () => <NextStep milestoneName={name} mission={mission} journey="new" onOpen={ignore} />,
-    [mission.tag, mission.title, 'The preview', mission.title],
+    [mission.tag, mission.title, mission.preview ?? '', mission.title],
   ],
   [
     'checklist',

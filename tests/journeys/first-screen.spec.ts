@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { oldestBrowsers } from '../../src/app/browsers.ts';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
-import * as passwordLink from './support/passwordLink.ts';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
@@ -105,23 +104,6 @@ test('hydration loses no key of somebody who types on', browsers, async ({ page 
   while ((await page.locator('html').getAttribute('data-ready')) === null) await typeOn();
   await typeOn();
   await expect(portal.emailField(page)).toHaveValue(typed);
-});
-
-test('a press for a link before hydration submits nothing, and one after it is taken', {
-  tag: '@browsers',
-}, async ({ page }) => {
-  const sendScripts = await openPrerendered(page, '/login');
-  await portal.emailField(page).fill(newHire.email);
-  const ask = page.getByRole('button', { name: /forgot your password\?$/ });
-  await ask.click();
-  await ask.press('Enter');
-  await expectUnpressed(page);
-  await expect(portal.passwordField(page), 'which is empty').not.toBeFocused();
-  await sendScripts();
-  await expectHydrated(page);
-  await expect(portal.emailField(page)).toHaveValue(newHire.email);
-  await ask.click();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(newHire.email);
 });
 
 /** The ways to send the form before hydration, once it is filled in. */
@@ -250,19 +232,6 @@ test(
     expect(await framesShown()).toEqual(['loading']);
   },
 );
-
-test('while the code of a password link comes, Loading... is seen, and never a form to type into', async ({
-  page,
-  service,
-}) => {
-  const framesShown = await watchFrames(page);
-  const sendScripts = await portal.holdScripts(page);
-  await passwordLink.open(page, service);
-  await expect(loading(page)).toBeVisible();
-  await sendScripts();
-  await expect(passwordLink.title(page)).toBeFocused();
-  expect(await framesShown()).toEqual(['loading']);
-});
 
 test('a reload in the middle of a sign-in leaves no dead button', browsers, async ({ page }) => {
   await page.goto('/login');

@@ -33,15 +33,6 @@ test('an asset is cached for good, the page is requested each time; every answer
   }
 });
 
-test('the page begins with its policy, and says early how it is encoded', async ({ request }) => {
-  const body = await (await request.get('/login')).text();
-  expect(body).toMatch(
-    /<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
-  );
-  // Browsers look for the encoding only in the first 1,024 bytes.
-  expect(body.slice(0, 1024)).toContain('<meta charset="utf-8" />');
-});
-
 test('the script in the page is written for older browsers, too, because it says in them what the portal needs', async ({
   request,
 }) => {

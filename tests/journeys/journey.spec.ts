@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { percentageOf } from '../../src/components/plan.ts';
 import { languages } from '../../src/components/words/languages.ts';
@@ -125,6 +126,17 @@ test('a visit makes two calls, and asks for nothing else but files of the portal
   const ownFile = new RegExp(`^GET ${baseURL}/(?:login|home|assets/[\\w.-]+)(?:\\?|$)`);
   const isKnown = (request: string) => ownFile.test(request) || identityHosts.test(request);
   expect(requests.filter((request) => !isKnown(request))).toEqual([]);
+});
+
+// Not in Firefox, where Playwright reports no downloads.
+test('the plan is put into a calendar, whose links lead to its missions', async ({ page }) => {
+  await portal.signIn(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to my calendar' }).click();
+  const file = readFileSync(await (await downloading).path(), 'utf8').replaceAll('\r\n ', '');
+  const [, link = ''] = /^URL:(.+&mission=set-up-git-and-ssh)\r$/m.exec(file) ?? [];
+  await page.goto(link);
+  await expect(portal.missionTitle(page, 'Set up Git and create an SSH key')).toBeInViewport();
 });
 
 // Every path, query and entry of the history is tested in src/app/routes.test.ts.

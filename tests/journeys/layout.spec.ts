@@ -21,21 +21,6 @@ test('a window of a laptop has room for the arrival, which has one primary butto
   }
 });
 
-test('on a phone, the header is low, and the milestones are close together', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.setFixedTime('2026-11-05T09:00:00');
-  await portal.signIn(page);
-  const header = page.getByRole('banner');
-  await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(66);
-  const timeline = page.getByRole('region', { name: 'Your Onboarding Timeline' });
-  // Without the first, which the marker of today follows.
-  const stops = timeline.getByRole('listitem').filter({ hasNotText: 'Today' });
-  const tops = await stops.evaluateAll((all) => all.map((stop) => stop.getBoundingClientRect().y));
-  expect(tops.length).toBeGreaterThan(1);
-  const rows = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
-  expect(Math.max(...rows)).toBeLessThanOrEqual(60);
-});
-
 test('Edge is told to draw no button of its own beside Show', async ({ request }) => {
   const page = await (await request.get('/login')).text();
   expect(page.match(/::-ms-\w+\{display:none\}/g)).toEqual([

@@ -47,6 +47,41 @@ test.describe('on a phone', () => {
     await expectAtTheTop(page.locator('h2:focus'));
   });
 
+  test('a link, a reload, Back and Forward lead to the title of the mission, and bring no old confirmation', {
+    tag: '@browsers',
+  }, async ({ page }) => {
+    const expectMission = async (milestone: string, title: string) => {
+      await expect(portal.missionTitle(page, title)).toBeFocused();
+      await expectAtTheTop(portal.missionTitle(page, title));
+      await expect(page).toHaveTitle(`${title} – ${milestone} – Waymark`);
+      await expect(page.getByText(/^Well done/)).toHaveCount(0);
+    };
+    await page.goto(sharedLink);
+    await expect(page.getByText(/^Your link leads to a mission/)).toBeVisible();
+    await portal.submitCredentials(page);
+    await expectMission('Workstation Setup', sharedTitle);
+    await page.reload();
+    await expectMission('Workstation Setup', sharedTitle);
+    await portal.milestoneButton(page, 'Team Lunch').click();
+    await expect(page).toHaveTitle('Tell us what you eat – Team Lunch – Waymark');
+    await markAsCompleted(page).click();
+    await portal.missionButton(page, 'Join your team for lunch').click();
+    await expectMission('Team Lunch', 'Join your team for lunch');
+    await page.goBack();
+    await expect(portal.missionTitle(page, 'Tell us what you eat')).toBeFocused();
+    await expect(page.getByText(/^Well done/)).toHaveCount(0);
+    await page.goBack();
+    await expectMission('Workstation Setup', sharedTitle);
+    await page.goForward();
+    await page.goForward();
+    await expectMission('Team Lunch', 'Join your team for lunch');
+    await page.reload();
+    await expectMission('Team Lunch', 'Join your team for lunch');
+    await page.goBack();
+    await expect(portal.missionTitle(page, 'Team Lunch Progress')).toBeVisible();
+    await expect(portal.missionTitle(page, 'Join your team for lunch')).toHaveCount(0);
+  });
+
   test('Back leads to the title while the page still scrolls to what was pressed', async ({
     page,
   }) => {
@@ -85,47 +120,6 @@ test.describe('on a phone', () => {
     await expect(portal.missionTitle(page, second)).toBeFocused();
   });
 });
-
-for (const [width, height] of [
-  [390, 844],
-  [1920, 1080],
-] as const) {
-  test(`a link, a reload, Back and Forward lead to the title of the mission, and bring no old confirmation, ${width} px wide`, {
-    tag: width === 390 ? '@browsers' : [],
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const expectMission = async (milestone: string, title: string) => {
-      await expect(portal.missionTitle(page, title)).toBeFocused();
-      await expectAtTheTop(portal.missionTitle(page, title));
-      await expect(page).toHaveTitle(`${title} – ${milestone} – Waymark`);
-      await expect(page.getByText(/^Well done/)).toHaveCount(0);
-    };
-    await page.goto(sharedLink);
-    await expect(page.getByText(/^Your link leads to a mission/)).toBeVisible();
-    await portal.submitCredentials(page);
-    await expectMission('Workstation Setup', sharedTitle);
-    await page.reload();
-    await expectMission('Workstation Setup', sharedTitle);
-    await portal.milestoneButton(page, 'Team Lunch').click();
-    await expect(page).toHaveTitle('Tell us what you eat – Team Lunch – Waymark');
-    await markAsCompleted(page).click();
-    await portal.missionButton(page, 'Join your team for lunch').click();
-    await expectMission('Team Lunch', 'Join your team for lunch');
-    await page.goBack();
-    await expect(portal.missionTitle(page, 'Tell us what you eat')).toBeFocused();
-    await expect(page.getByText(/^Well done/)).toHaveCount(0);
-    await page.goBack();
-    await expectMission('Workstation Setup', sharedTitle);
-    await page.goForward();
-    await page.goForward();
-    await expectMission('Team Lunch', 'Join your team for lunch');
-    await page.reload();
-    await expectMission('Team Lunch', 'Join your team for lunch');
-    await page.goBack();
-    await expect(portal.missionTitle(page, 'Team Lunch Progress')).toBeVisible();
-    await expect(portal.missionTitle(page, 'Join your team for lunch')).toHaveCount(0);
-  });
-}
 
 for (const [width, height, lowest] of [
   [390, 844, 560],

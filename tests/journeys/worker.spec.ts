@@ -18,8 +18,7 @@ const answerWith = (type: string, text: string) => (response: ServerResponse) =>
   response.setHeader('Content-Type', type).end(text);
 
 const script = /^\/assets\/index-[^/]+\.js$/;
-/** In Firefox, a second try has a query. */
-const portalFile = /^\/assets\/lazyPortal-[^/]+\.js(?:\?|$)/;
+const portalFile = /^\/assets\/lazyPortal-[^/]+\.js$/;
 const pageFile = /^\/index\.html/;
 const workerScript = /^\/sw\.js$/;
 
@@ -55,21 +54,6 @@ test('a release that is published in the middle of an installation ends it', {
   await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringMatching(/\/plan-/));
   await untilInstalled(page);
   expect(await workers(page)).toEqual({ isActive: false, isWaiting: false });
-});
-
-test('where a release is published before the code of the portal has come, the page moves to it', {
-  tag: '@browsers',
-}, async ({ page, server }) => {
-  // A worker would bring the code.
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  await portal.signIn(page);
-  server.intercept(portalFile, (response) => {
-    server.deploy('next');
-    server.stopIntercepting();
-    response.writeHead(404).end();
-  });
-  await page.reload();
-  await expectRelease(page, 'next');
 });
 
 for (const [name, file] of [

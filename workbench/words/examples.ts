@@ -35,9 +35,6 @@ const days = {
 /** What the page *Words* and the test of the words put into sentences. */
 export const examples: Examples<AllWords> = {
   signIn: {
-    everywhere: {
-      defect: { message: [[true], [false]] },
-    },
     session: { mailSubject: [[email], ['']] },
   },
   passwordLink: {
@@ -68,7 +65,7 @@ export const examples: Examples<AllWords> = {
       nextMission: [[mission]],
       nextMilestone: [[milestone]],
       allMissions: [[milestone]],
-      planWithDates: [[day, new Date('2026-12-18T09:00:00.000Z')]],
+      plan: [[day, new Date('2026-12-18T09:00:00.000Z')]],
     },
     people: {
       missionSubject: [[mission]],

@@ -28,7 +28,8 @@ export const Open = meta.story({
   beforeEach: async ({ loaded }) => {
     const service = identityServiceOf({ loaded }).mock;
     service.add({ email: `${unbroken}@waymark.test`, password: unbroken });
-    const { signIn } = createTestClient(service);
+    const { accounts, signIn } = createTestClient(service);
+    await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: newHire.email });
     for (let count = 0; count < 30; count += 1) {
       await signIn(`${unbroken}@error.waymark.test`, 'any');
     }

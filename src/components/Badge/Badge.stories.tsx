@@ -1,7 +1,6 @@
 import { Check } from 'lucide';
 import preview from '#storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { longText } from '../samples.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
@@ -28,5 +27,3 @@ export const Tags = meta.story({
     </>
   ),
 });
-
-export const LongText = meta.story({ args: { children: longText } });

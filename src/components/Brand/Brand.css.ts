@@ -25,7 +25,6 @@ globalStyle(`${brand}::before`, {
   borderRadius: grid(1.25),
   backgroundColor: vars.color.accent,
   boxShadow: `${grid(-6, 6)} ${vars.color.accent}`,
-  printColorAdjust: 'exact',
   '@media': {
     [media.forcedColors]: {
       backgroundColor: 'CanvasText',

@@ -2,7 +2,6 @@ import { LogOut } from 'lucide';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { longText } from '../samples.ts';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({
@@ -23,15 +22,6 @@ export const WithIcon = meta.story({
   },
 });
 
-export const FullWidth = meta.story({
-  args: { width: 'full' },
-  render: (args) => (
-    <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
-      <Button {...args} />
-    </div>
-  ),
-});
+export const FullWidth = meta.story({ args: { width: 'full' } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
-
-export const LongLabel = meta.story({ args: { children: longText } });

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import * as css from './Button.css.ts';
 
 export interface ButtonProps {
@@ -14,7 +14,6 @@ export interface ButtonProps {
   disabled?: boolean;
   /** Not called for the second click of a double-click, which may hit a button that the first click revealed. */
   onClick?: (event: MouseEvent) => void;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Without this, Firefox restores the disabled state of buttons after a reload. */
@@ -31,12 +30,10 @@ export function Button({
   width = 'content',
   disabled = false,
   onClick,
-  ref,
 }: ButtonProps) {
   return (
     <button
       {...restoreNothing}
-      ref={ref}
       type={type}
       id={id}
       aria-label={label}

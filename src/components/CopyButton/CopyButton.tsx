@@ -14,15 +14,14 @@ export interface CopyButtonProps {
 /** Copies a text that is tedious to select. The outcome stays until the next press anywhere, or until the focus leaves. */
 export function CopyButton({ children, text, align = 'end' }: CopyButtonProps) {
   const { page } = usePortalWords();
-  const [outcome, setOutcome] = useState<{ text: string; result: 'copied' | 'copyFailed' }>();
-  if (outcome && outcome.text !== text) setOutcome(undefined);
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome({ text, result: 'copied' });
+      setOutcome('copied');
     } catch {
-      setOutcome({ text, result: 'copyFailed' });
+      setOutcome('copyFailed');
     }
   };
 
@@ -36,7 +35,7 @@ export function CopyButton({ children, text, align = 'end' }: CopyButtonProps) {
 
   return (
     <div className={css.copyButton} data-align={align} onBlur={() => setOutcome(undefined)}>
-      <LiveMessage className={css.outcome} message={outcome ? page[outcome.result] : ''} />
+      <LiveMessage className={css.outcome} message={outcome ? page[outcome] : ''} />
       <Button kind="plain" onClick={() => void copy()}>
         {children}
       </Button>

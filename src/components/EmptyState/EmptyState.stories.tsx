@@ -1,5 +1,4 @@
 import preview from '#storybook/preview.tsx';
-import { longText } from '../samples.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
@@ -17,8 +16,4 @@ export const WithContact = meta.story({
     children: 'There is no plan for your account yet. Please ask HR to choose one for you.',
     contact: { name: 'The people team', link: 'mailto:people@example.com' },
   },
-});
-
-export const LongTexts = meta.story({
-  args: { title: longText, children: longText },
 });

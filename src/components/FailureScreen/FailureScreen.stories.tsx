@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { longText } from '../samples.ts';
 import { FailureScreen } from './FailureScreen.tsx';
 
 const meta = preview.meta({
@@ -21,7 +20,3 @@ export const ChunkDidNotArrive = meta.story({});
 export const AReloadLosesSomething = meta.story({ args: { action: 'tryAgain' } });
 
 export const SignedIn = meta.story({ args: { onSignOut: fn() } });
-
-export const LongTexts = meta.story({
-  args: { title: longText, message: longText },
-});

@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { longText } from '../samples.ts';
 import { LinkProblem } from './LinkProblem.tsx';
 
 const meta = preview.meta({
@@ -17,8 +16,4 @@ export const WithAWayOn = meta.story({
 
 export const ForSomebodyElse = meta.story({
   args: { contact: { name: 'The people team', link: 'mailto:people@example.com' } },
-});
-
-export const LongTexts = meta.story({
-  args: { message: longText, action: { label: longText, onPress: fn() } },
 });

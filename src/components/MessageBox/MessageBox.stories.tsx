@@ -1,5 +1,4 @@
 import preview from '#storybook/preview.tsx';
-import { longText } from '../samples.ts';
 import { MessageBox } from './MessageBox.tsx';
 
 const meta = preview.meta({
@@ -20,8 +19,4 @@ export const Information = meta.story({
     title: 'You have been signed out',
     message: 'Please sign in again. You will return to the same page.',
   },
-});
-
-export const LongTexts = meta.story({
-  args: { title: longText, message: longText },
 });

@@ -73,14 +73,12 @@ export const MiddleActive = meta.story({
   args: { activeId: 'team-introduction', nextId: workstationSetup.id },
   play: async ({ canvas }) => {
     const active = canvas.getByRole('button', { current: 'step' });
-    await expect(active).toHaveTextContent('Team Introduction');
     const ringed = canvas
       .getAllByRole('button')
       .filter(
         ({ firstElementChild: mark }) => mark && getComputedStyle(mark).outlineStyle === 'solid',
       );
     await expect(ringed).toEqual([active]);
-    await expect(canvas.getByText('Next').closest('button')).toHaveTextContent('Workstation Setup');
   },
 });
 
@@ -88,8 +86,6 @@ export const EachStatus = meta.story({
   args: { milestones: [orientation, workstationSetup, milestoneOf('Reading Week', 0, 0)] },
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button');
-    const paints = buttons.map((button) => boxOf(button.firstElementChild?.firstElementChild));
-    await expect(paints.map(({ width }) => width)).toEqual([32, 16, 32]);
     const ticks = buttons.map((button) => getComputedStyle(button.querySelector('svg') ?? button));
     const [all, nothing] = ['inset(0px)', 'inset(0px 100% 0px 0px)'];
     await expect(ticks.map(({ clipPath }) => clipPath)).toEqual([all, nothing, all]);
@@ -105,16 +101,7 @@ export const EachStatus = meta.story({
 export const WithDays = meta.story({
   args: { milestones: withDays, milestonesBeforeToday: 2, nextId: workstationSetup.id },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', {
-      name: 'Workstation Setup, 2 of 4 missions completed, planned for Friday, November 6, next to do',
-    });
-    await expect(button).toHaveTextContent('2/4planned for Nov 6Next');
-    const read = canvas.getAllByText(/^Today$|^Workstation Setup$|^Project Kick-off$/);
-    await expect(read.map(({ textContent }) => textContent)).toEqual([
-      'Workstation Setup',
-      'Today',
-      'Project Kick-off',
-    ]);
+    const button = canvas.getByRole('button', { name: /^Workstation Setup/ });
     const { left, top, width } = boxOf(canvas.getByText('Today'));
     const pressed = document.elementFromPoint(left + width / 2, top + 1);
     await expect(pressed?.closest('button')).toBe(button);
@@ -123,15 +110,6 @@ export const WithDays = meta.story({
 
 export const TodayBeforeAll = meta.story({
   args: { milestones: withDays.slice(2), milestonesBeforeToday: 0 },
-  play: async ({ canvas }) => {
-    const [today, ...stops] = canvas.getAllByRole('listitem');
-    await expect(today).toHaveTextContent('Today');
-    // Names keep their room.
-    today?.closest('div')?.style.setProperty('inline-size', '40rem');
-    const widths = stops.map((stop) => boxOf(stop).width);
-    await expect(Math.min(...widths)).toBeGreaterThanOrEqual(128);
-    today?.closest('div')?.style.removeProperty('inline-size');
-  },
 });
 
 export const One = meta.story({ args: { milestones: [workstationSetup] } });
@@ -149,9 +127,8 @@ export const LongNames = meta.story({
   },
 });
 
-export const ThePathGoesOnAtEveryWidth = meta.story({
+export const ThePathGoesOnAtEveryWidth = Thirty.extend({
   tags: ['behavior'],
-  args: { milestones: thirtyMilestones, activeId: 'week-13', milestonesBeforeToday: 8 },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     const buttons = canvas.getAllByRole('button');

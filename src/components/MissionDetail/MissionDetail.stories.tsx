@@ -17,7 +17,7 @@ const completed = {
 
 const meta = preview.meta({
   component: MissionDetail,
-  args: { mission, onComplete: fn() },
+  args: { mission, onComplete: fn(), onTick: fn() },
 });
 
 const placeIn = (milestone: string) => (
@@ -26,16 +26,7 @@ const placeIn = (milestone: string) => (
   </Button>
 );
 
-export const Open = meta.story({
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Mark as Completed' });
-    const title = canvas.getByRole('heading', { level: 2 });
-    await expect(button.getBoundingClientRect().right).toBeCloseTo(
-      title.getBoundingClientRect().right,
-      0,
-    );
-  },
-});
+export const Open = meta.story({});
 
 export const WithADay = meta.story({ args: { mission: { ...mission, due } } });
 
@@ -47,27 +38,17 @@ const steps = {
 
 export const WithSteps = meta.story({
   name: '1 of 2 steps',
-  args: { mission: { ...mission, ...steps, tickedSteps: ['key'] }, onTick: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Add it to your profile/ }));
-    await expect(args.onTick).toHaveBeenCalledWith('profile', true);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Create a key' }));
-    await expect(args.onTick).toHaveBeenLastCalledWith('key', false);
-    await expect(canvas.queryByText(completionOffer)).toBeNull();
-  },
+  args: { mission: { ...mission, ...steps, tickedSteps: ['key'] } },
 });
 
-const { completionOffer } = portalWords.mission;
-
 export const AllStepsTicked = meta.story({
-  name: completionOffer,
-  args: { mission: { ...mission, ...steps, tickedSteps: steps.steps }, onTick: fn() },
+  name: portalWords.mission.completionOffer,
+  args: { mission: { ...mission, ...steps, tickedSteps: steps.steps } },
 });
 
 export const CompletedWithOpenSteps = meta.story({
-  args: { ...WithSteps.input.args, mission: { ...completed, ...steps, tickedSteps: ['key'] } },
+  args: { mission: { ...completed, ...steps, tickedSteps: ['key'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 of 2 steps')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /^Add it/ })).toBeEnabled();
   },
 });
@@ -98,21 +79,9 @@ export const JustCompleted = meta.story({
     },
     nextSteps: <Button width="full">Next mission: Arrange your desk</Button>,
   },
-  play: async ({ canvas }) => {
-    const heard = 'Well done. 3 of 4 missions completed in Workstation Setup.';
-    await expect(canvas.getByText(heard)).not.toBeVisible();
-    await expect(canvas.getByText('3 of 4 missions completed in Workstation Setup.')).toBeVisible();
-  },
 });
 
-export const NoneSelected = meta.story({
-  render: () => <NoMission />,
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent).toBe(
-      'Select a MissionChoose a mission from the list to view its details and get started',
-    );
-  },
-});
+export const NoneSelected = meta.story({ render: () => <NoMission /> });
 
 /** In German, which it is written for: English has every mission. */
 export const NotTranslated = meta.story({
@@ -138,8 +107,6 @@ export const NotTranslated = meta.story({
     }
   },
 });
-
-export const NoDescription = meta.story({ args: { mission: { ...mission, description: '' } } });
 
 export const LongTexts = meta.story({
   args: {

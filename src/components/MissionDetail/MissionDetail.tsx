@@ -14,10 +14,9 @@ import { usePortalWords } from '../words/portalWords.ts';
 import * as css from './MissionDetail.css.ts';
 
 export interface MissionDetailProps {
-  mission: Omit<MissionView, 'id'>;
+  mission: MissionView;
   onComplete: () => void;
-  /** Without it, the checkboxes in the text cannot be pressed or counted. */
-  onTick?: (step: string, isTicked: boolean) => void;
+  onTick: (step: string, isTicked: boolean) => void;
   /** Below the text: whom to ask, and what to know before completing the mission. */
   textEnd?: ReactNode;
   /** Above the title: the mission's place in its milestone, and the way back to the list. */
@@ -77,7 +76,7 @@ export function MissionDetail({
         <h2 id={headingId} ref={headingRef} lang={lang} dir="auto" className={css.title}>
           {mission.title}
         </h2>
-        <MissionBadges mission={mission} countsSteps={onTick !== undefined} />
+        <MissionBadges {...mission} />
       </div>
       {lang && <p className={css.notTranslated}>{words.mission.notTranslated}</p>}
       <div className={css.description}>
@@ -125,10 +124,8 @@ export function MissionDetail({
 }
 
 /** What there is to know about a mission at a glance. */
-function MissionBadges({
-  mission: { tag, tagColor, lang, status, minutes, due, steps, tickedSteps, completedAt },
-  countsSteps,
-}: Pick<MissionDetailProps, 'mission'> & { countsSteps: boolean }) {
+function MissionBadges(mission: MissionView) {
+  const { tag, tagColor, lang, status, minutes, due, steps, tickedSteps, completedAt } = mission;
   const { mission: words, days } = usePortalWords();
   return (
     <div className={css.badges}>
@@ -142,7 +139,7 @@ function MissionBadges({
       )}
       {minutes && <span className={css.detail}>{words.minutes(minutes)}</span>}
       {due && <span className={css.detail}>{dueText(due, days.long)}</span>}
-      {steps && countsSteps && (
+      {steps && (
         <span className={css.detail}>{words.steps(tickedSteps?.length ?? 0, steps.length)}</span>
       )}
       {completedAt && <span className={css.detail}>{words.completedOn(completedAt)}</span>}

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { themeColor } from '#workbench/stories/checks.ts';
 import { due, longText } from '../samples.ts';
 import { MissionList, type MissionListItem } from './MissionList.tsx';
 
@@ -25,19 +24,7 @@ const meta = preview.meta({
 export const SomeCompleted = meta.story({
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('button');
-    const ticks = rows.map((row) => row.querySelectorAll('svg[aria-hidden="true"]').length);
-    await expect(ticks).toEqual([1, 1, 0, 0]);
-    for (const { height, width } of rows.map((row) => row.getBoundingClientRect())) {
-      await expect(height).toBeGreaterThanOrEqual(44);
-      await expect(width).toBeCloseTo(canvas.getByRole('list').clientWidth, 0);
-    }
-    await expect(canvas.getByRole('button', { current: true })).toBe(rows[0]);
-    const weightOf = (title: string) =>
-      Number(getComputedStyle(canvas.getByText(title)).fontWeight);
-    await expect(weightOf('Set up your laptop')).toBeGreaterThan(weightOf('Connect to the VPN'));
-    const edges = rows.map((row) => getComputedStyle(row).borderLeftColor);
-    await expect(edges.indexOf(themeColor('accent'))).toBe(0);
-    await expect(edges.lastIndexOf(themeColor('accent'))).toBe(0);
+    for (const { offsetHeight } of rows) await expect(offsetHeight).toBeGreaterThanOrEqual(44);
   },
 });
 
@@ -51,19 +38,6 @@ export const WithDays = meta.story({
       mission.status === 'open' ? { ...mission, due: index < 3 ? since : due } : mission,
     ),
     missionsBeforeToday: 3,
-  },
-  play: async ({ canvas }) => {
-    const name = 'Set up Git and SSH, 20 min, planned for Nov 2';
-    await expect(canvas.getByRole('button', { name })).toHaveTextContent(
-      '20 min · planned for Nov 2',
-    );
-    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(items.map((text) => text.startsWith('Today'))).toEqual([
-      false,
-      false,
-      false,
-      true,
-    ]);
   },
 });
 

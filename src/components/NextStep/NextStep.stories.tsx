@@ -10,8 +10,6 @@ const meta = preview.meta({
 
 export const OneMission = meta.story({});
 
-export const WithADay = meta.story({ args: { mission: { ...mission, due } } });
-
 export const WithAWeek = meta.story({
   name: 'This week: 4 missions, about 2 hours.',
   args: { mission: { ...mission, due }, week: 'This week: 4 missions, about 2 hours.' },

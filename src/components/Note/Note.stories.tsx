@@ -1,5 +1,4 @@
 import preview from '#storybook/preview.tsx';
-import { longText } from '../samples.ts';
 import { Note } from './Note.tsx';
 
 const meta = preview.meta({
@@ -12,5 +11,3 @@ export const OneLine = meta.story({});
 export const Box = meta.story({
   args: { kind: 'box', children: 'Your link leads to a mission that is not part of your plan.' },
 });
-
-export const LongText = meta.story({ args: { children: longText } });

@@ -19,8 +19,7 @@ export const words = style({ ...line, flex: '1 1 16rem' });
 export const hint = style({ color: vars.color.textMuted });
 
 export const actions = style({
-  ...row,
-  columnGap: vars.space[4],
+  display: 'flex',
   marginInlineStart: 'auto',
   // Buttons are as high as a finger, their words only as high as a line.
   marginBlock: `calc(-1 * ${vars.space[3]})`,

@@ -5,7 +5,7 @@ export interface PanelProps {
   title: ReactNode;
   /** One line under the title. */
   hint: string;
-  /** Quiet buttons at the end of the title's line. */
+  /** A quiet button at the end of the title's line. */
   actions?: ReactNode;
   children?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement> | undefined;

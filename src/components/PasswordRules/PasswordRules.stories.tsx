@@ -1,5 +1,4 @@
 import preview from '#storybook/preview.tsx';
-import { longText } from '../samples.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
 const sentences = [
@@ -19,12 +18,3 @@ const meta = preview.meta({
 export const NothingTyped = meta.story({});
 
 export const SomeMet = meta.story({ args: { rules: rulesOf(2) } });
-
-export const LongText = meta.story({
-  args: {
-    rules: [
-      { sentence: longText, isMet: true },
-      { sentence: `${longText} `, isMet: false },
-    ],
-  },
-});

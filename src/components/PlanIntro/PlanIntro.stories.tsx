@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { longText, unbrokenText } from '../samples.ts';
@@ -17,9 +16,6 @@ export const KnownEmployee = meta.story({});
 
 export const UnknownEmployee = meta.story({
   args: { employeeName: undefined, progress: undefined, nextStep: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 }).textContent).toBe('Your plan');
-  },
 });
 
 export const AtTheEnd = meta.story({
@@ -43,10 +39,6 @@ const manager = { role: 'manager' as const, name: 'عائشة خان (EMEA)' };
 
 export const WithBuddyAndManager = meta.story({
   args: { people: [buddy, manager], children: <p>Saved on this device since Nov 2.</p> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ida Holm' })).toBeVisible();
-    await expect(canvas.getByText(manager.name).closest('a')).toBeNull();
-  },
 });
 
 export const LongNames = meta.story({

@@ -1,6 +1,5 @@
 import preview from '#storybook/preview.tsx';
 import { withLanguages } from '#workbench/stories/withLanguages.tsx';
-import { longText } from '../samples.ts';
 import { PortalFooter } from './PortalFooter.tsx';
 
 const meta = preview.meta({
@@ -18,8 +17,6 @@ export const WithContact = meta.story({
     notice: 'This is a demo. Nothing leaves your browser.',
   },
 });
-
-export const LongNotice = meta.story({ args: { notice: longText } });
 
 export const WithLanguages = meta.story({
   name: 'With languages, on a phone',

@@ -36,13 +36,7 @@ const inColumns = (
   </>
 );
 
-export const Short = meta.story({
-  play: async ({ canvas }) => {
-    const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
-    // Firefox rounds the heights of boxes.
-    await expect(bottom).toBeGreaterThanOrEqual(window.innerHeight - 0.001);
-  },
-});
+export const Short = meta.story({});
 
 export const InColumns = meta.story({
   args: { children: inColumns },
@@ -66,21 +60,4 @@ export const InColumns = meta.story({
 export const WithStatus = meta.story({
   name: portalWords.screen.offline,
   args: { children: inColumns, status: portalWords.screen.offline },
-  play: async ({ canvas }) => {
-    const status = await canvas.findByText(portalWords.screen.offline);
-    await expect(status.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-  },
-});
-
-export const SkipLinkIsTheFirstStop = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Skip to main content' });
-    await expect(getComputedStyle(link).clipPath).toBe('inset(50%)');
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await expect(getComputedStyle(link).clipPath).toBe('none');
-    const { left, top, width, height } = link.getBoundingClientRect();
-    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
-  },
 });

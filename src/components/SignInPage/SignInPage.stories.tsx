@@ -26,20 +26,6 @@ export const WithNotice = meta.story({
 
 export const WithLanguages = meta.story({ decorators: withLanguages });
 
-export const At1280px = meta.story({
-  name: '1280 px',
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    const benefits = canvas.getByRole('list').getBoundingClientRect();
-    const form = canvas.getByLabelText('Email').getBoundingClientRect();
-    const middle = document.documentElement.clientWidth / 2;
-    await expect(title.right).toBeLessThanOrEqual(middle);
-    await expect(benefits.right).toBeLessThanOrEqual(middle);
-    await expect(form.left).toBeGreaterThanOrEqual(middle);
-  },
-});
-
 /** The form comes first, and its button is on the first screenful. */
 export const At360px = meta.story({
   name: '360 px',

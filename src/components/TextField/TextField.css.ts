@@ -3,8 +3,6 @@ import { vars } from '../theme/contract.css.ts';
 
 export const field = style({
   display: 'grid',
-  // A field for a date would otherwise be at least as wide as its text.
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
 });
 

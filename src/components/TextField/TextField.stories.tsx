@@ -1,8 +1,5 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { themeColor } from '#workbench/stories/checks.ts';
 import { Button } from '../Button/Button.tsx';
-import { longText } from '../samples.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
@@ -24,16 +21,8 @@ export const Invalid = Filled.extend({
       <TextField {...args} />
     </>
   ),
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Email');
-    const frame = field.parentElement ?? field;
-    await expect(getComputedStyle(frame).borderTopColor).toBe(themeColor('danger'));
-    await expect(getComputedStyle(frame).boxShadow).not.toBe('none');
-  },
 });
 
 export const WithControlAtTheEnd = meta.story({
   args: { end: <Button kind="quiet">Show</Button> },
 });
-
-export const LongLabel = meta.story({ args: { label: longText } });

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 /** A sign that screen readers pass over, or else the sign alone in browsers that know no text in its place. */
 export const silent = (sign: string) => [`'${sign}'`, `'${sign}' / ''`];
 
-/** A sign in a ring, in the color of the text: seen in forced colors and on paper, too. */
+/** A sign in a ring, in the color of the text: seen in forced colors, too. */
 export const ringMark = (size: string) =>
   ({
     flex: 'none',

@@ -139,8 +139,7 @@ export const portalWords: PortalWords = {
     nextMilestone: (milestone) => `Nächste Etappe: ${milestone}`,
     allMissions: (milestone) => `Alle Aufgaben in „${milestone}“`,
     planHeard: 'Alle Etappen Ihres Plans sind geschafft.',
-    plan: 'Sie haben alle Aufgaben Ihres Plans erledigt. Danke, dass Sie drangeblieben sind.',
-    planWithDates: (first, last) =>
+    plan: (first, last) =>
       `Sie haben alle Aufgaben Ihres Plans erledigt (${longDay.formatRange(first, last)}). Danke, dass Sie drangeblieben sind.`,
   },
 
@@ -169,7 +168,6 @@ export const portalWords: PortalWords = {
   persistence: {
     begun: 'Ab jetzt wird Ihr Fortschritt für Ihr Konto gespeichert und bleibt auf diesem Gerät.',
     on: 'Auf diesem Gerät gespeichert.',
-    mayBeRemoved: 'Nach sieben Tagen ohne Besuch kann Ihr Browser Ihren Fortschritt löschen.',
     off: 'Wenn Sie diese Seite neu laden oder sich abmelden, sind erledigte Aufgaben wieder offen.',
     removed:
       'Ihr Fortschritt ist nicht mehr auf diesem Gerät gespeichert. Er bleibt nur noch erhalten, bis Sie diese Seite neu laden oder sich abmelden.',

@@ -12,7 +12,6 @@
 import { productName } from '../../Brand/product.ts';
 import type { SignInWords } from '../en/signIn.ts';
 
-const ourMistake = 'Das ist unser Fehler, nicht Ihrer. Meist hilft es, die Seite neu zu laden.';
 const disabled = {
   message: 'Dieses Konto wurde gesperrt.',
   help: 'Die Personalabteilung kann Ihnen den Grund nennen und das Konto wieder freischalten.',
@@ -37,10 +36,7 @@ export const signInWords: SignInWords = {
     },
     defect: {
       title: 'Auf dieser Seite ist etwas schiefgegangen',
-      message: (losesProgress) =>
-        losesProgress
-          ? `${ourMistake} Aufgaben, die Sie seit dem Öffnen der Seite erledigt haben, sind wieder offen.`
-          : ourMistake,
+      message: 'Das ist unser Fehler, nicht Ihrer. Meist hilft es, die Seite neu zu laden.',
     },
   },
 

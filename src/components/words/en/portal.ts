@@ -163,8 +163,7 @@ export const portalWords = {
     nextMilestone: (milestone: string) => `Next milestone: ${milestone}`,
     allMissions: (milestone: string) => `All missions in ${milestone}`,
     planHeard: 'Every milestone in your plan is complete.',
-    plan: 'You have completed every mission in your plan. Thank you for seeing it through.',
-    planWithDates: (first: Date, last: Date) =>
+    plan: (first: Date, last: Date) =>
       `You have completed every mission in your plan (${longDay.formatRange(first, last)}). Thank you for seeing it through.`,
   },
 
@@ -200,8 +199,6 @@ export const portalWords = {
     /** In place of `on` at the first change. */
     begun: 'From now on, your progress is saved for your account, and it stays on this device.',
     on: 'Saved on this device.',
-    /** After `on`, if the browser does not promise to keep it. */
-    mayBeRemoved: 'Your browser may remove it after seven days without a visit.',
     off: 'If you reload this page or sign out, completed missions will be open again.',
     removed:
       'Your progress is no longer saved on this device. It lasts only until you reload this page or sign out.',

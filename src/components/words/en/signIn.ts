@@ -1,6 +1,5 @@
 import { productName } from '../../Brand/product.ts';
 
-const ourMistake = 'This is our mistake, not yours. Reloading usually brings the page back.';
 const disabled = {
   message: 'This account has been disabled.',
   help: 'HR can tell you why and reactivate it.',
@@ -26,10 +25,7 @@ export const signInWords = {
     },
     defect: {
       title: 'Something went wrong on this page',
-      message: (losesProgress: boolean): string =>
-        losesProgress
-          ? `${ourMistake} Missions you have completed since opening the page are open again.`
-          : ourMistake,
+      message: 'This is our mistake, not yours. Reloading usually brings the page back.',
     },
   },
 

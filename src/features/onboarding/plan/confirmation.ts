@@ -25,17 +25,12 @@ export function confirmationOf(
   return { heard: heard(title, text), seen: { title, text, names: [name], progress } };
 }
 
-/**
- * Said once nothing is open, also in the header card. Includes the days of the first and last completion, if they are
- * known.
- */
+/** Said once nothing is open, also in the header card. Includes the days of the first and last completion. */
 export function planCompletedText(
   milestones: readonly MilestoneView[],
   words: PortalWords['completion'],
 ): string {
   const missions = milestones.flatMap((milestone) => milestone.missions);
   const times = missions.flatMap(({ completedAt }) => completedAt?.getTime() ?? []);
-  return times.length > 0
-    ? words.planWithDates(new Date(Math.min(...times)), new Date(Math.max(...times)))
-    : words.plan;
+  return words.plan(new Date(Math.min(...times)), new Date(Math.max(...times)));
 }

@@ -46,23 +46,6 @@ export const Begun = meta.story({
   },
 });
 
-export const MayBeRemoved = meta.story({
-  name: 'Your browser may remove it after seven days without a visit',
-  loaders: () => {
-    const device = createFakeDevice();
-    device.answerPersist('no');
-    return { device };
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Next mission: / }));
-    const limit = 'Your browser may remove it after seven days without a visit.';
-    await expect(await canvas.findByText(limit)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    await expect(canvas.queryByText(begun)).toBeNull();
-  },
-});
-
 export const FirstTickSaved = meta.story({
   name: 'A first tick is saved, too',
   args: {

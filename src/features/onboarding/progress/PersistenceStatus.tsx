@@ -7,14 +7,14 @@ import * as css from './PersistenceStatus.css.ts';
 import type { ProgressState } from './progressStore.ts';
 
 export interface PersistenceStatusProps {
-  state: Pick<ProgressState, 'persistence' | 'isRecorded' | 'mayBeCleared'>;
+  state: Pick<ProgressState, 'persistence' | 'isRecorded'>;
   onRemove: () => void;
 }
 
 /** Whether progress is saved on this device. Nothing before there is any. */
 export function PersistenceStatus({ state, onRemove }: PersistenceStatusProps) {
-  const { persistence, isRecorded, mayBeCleared } = state;
-  const { mayBeRemoved, remove, ...words } = usePortalWords().persistence;
+  const { persistence, isRecorded } = state;
+  const { remove, ...words } = usePortalWords().persistence;
   const textId = useId();
   const group = useRef<HTMLDivElement>(null);
   if (persistence === 'off') return null;
@@ -29,7 +29,6 @@ export function PersistenceStatus({ state, onRemove }: PersistenceStatusProps) {
     <div className={css.status}>
       <div ref={group} role="group" className={css.text}>
         <p id={textId}>{words[persistence]}</p>
-        {persistence === 'on' && mayBeCleared && <p>{mayBeRemoved}</p>}
       </div>
       {isRecorded && (
         <Button kind="plain" onClick={removeAndSay}>

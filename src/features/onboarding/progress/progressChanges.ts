@@ -26,6 +26,3 @@ export const ticking =
       progress,
     );
   };
-
-export const countCompleted = ({ milestones }: EmployeeProgress): number =>
-  milestones.flatMap(({ missions }) => missions).filter(({ isCompleted }) => isCompleted).length;

@@ -39,18 +39,13 @@ function visit(device: FakeDevice, { isLate = false } = {}) {
 const idsOf = ({ milestones }: EmployeeProgress) =>
   milestones.flatMap(({ missions }) => missions.map(({ id }) => id)).join(' ');
 
-/** For example `on: a x`, and `off, at risk: a x` where a reload would lose completions. */
+/** For example `on: a x`. */
 const shownBy = ({ getState }: ProgressStore) => {
-  const { progress, persistence, losesProgress } = getState();
-  return `${persistence}${losesProgress ? ', at risk' : ''}: ${idsOf(progress)}`;
+  const { progress, persistence } = getState();
+  return `${persistence}: ${idsOf(progress)}`;
 };
 const storedIn = (device: FakeDevice) =>
   idsOf(JSON.parse(device.stored()[key] ?? '') as EmployeeProgress);
-
-/** Once what the browser was asked is answered. */
-const settled = async () => {
-  for (let turn = 0; turn < 2; turn += 1) await new Promise((goOn) => setTimeout(goOn));
-};
 
 const hearAll = (...tabs: FakeTab[]) => {
   for (let rounds = 0; tabs.some((tab) => tab.hear()); rounds += 1) {
@@ -65,7 +60,7 @@ it('the sample employee’s progress lasts on the screen alone', () => {
   store.tick('m1', 'b', 'one', true);
   expect(shownBy(store)).toBe('off: b x');
   store.complete('m1', 'a');
-  expect(shownBy(store)).toBe('off, at risk: a b x');
+  expect(shownBy(store)).toBe('off: a b x');
   expect(store.getState().isRecorded).toBe(false);
 });
 
@@ -129,38 +124,6 @@ describe('saving', () => {
       }
     },
   );
-
-  it.each<[answer: 'yes' | 'no' | 'error' | 'none' | 'cannotBeAsked', mayBeCleared: boolean]>([
-    ['yes', false],
-    ['no', true],
-    ['error', true],
-    ['cannotBeAsked', true],
-    // Nothing is known while Firefox asks the person.
-    ['none', false],
-  ])(
-    'knows after the answer “%s” whether the browser may clear the record: %s',
-    async (answer, may) => {
-      const device = createFakeDevice();
-      device.answerPersist(answer);
-      const { store } = visit(device);
-      store.complete('m1', 'a');
-      expect(store.getState()).toMatchObject({ persistence: 'on', mayBeCleared: false });
-      await settled();
-      expect(store.getState()).toMatchObject({ persistence: 'on', mayBeCleared: may });
-      const later = visit(device).store;
-      await settled();
-      expect(later.getState().mayBeCleared).toBe(answer !== 'yes');
-      expect(device.persistRequests()).toBe(answer === 'cannotBeAsked' ? 0 : 1);
-    },
-  );
-
-  it('takes no answer from before the press', async () => {
-    const device = createFakeDevice(saved('a'));
-    const { store } = visit(device);
-    store.complete('m1', 'b');
-    await settled();
-    expect(store.getState().mayBeCleared).toBe(false);
-  });
 });
 
 describe('removing', () => {
@@ -169,10 +132,10 @@ describe('removing', () => {
     const device = createFakeDevice({ ...others, ...saved('a') });
     const { store } = visit(device);
     store.remove();
-    expect(shownBy(store)).toBe('removed, at risk: a x');
+    expect(shownBy(store)).toBe('removed: a x');
     store.complete('m1', 'b');
     store.tick('m1', 'c', 'one', true);
-    expect(shownBy(store)).toBe('removed, at risk: a b c x');
+    expect(shownBy(store)).toBe('removed: a b c x');
     expect(device.stored()).toEqual(others);
     const later = visit(device).store;
     expect(shownBy(later)).toBe('off: x');
@@ -188,7 +151,7 @@ describe('removing', () => {
     expect(shownBy(store)).toBe('on: a x');
     device.refuse('nothing');
     store.remove();
-    expect(shownBy(store)).toBe('removed, at risk: a x');
+    expect(shownBy(store)).toBe('removed: a x');
     expect(device.stored()).toEqual({});
   });
 });
@@ -203,7 +166,7 @@ describe.each(['writing', 'everything'] as const)('a browser that refuses %s', (
     const before = idsOf(store.getState().progress);
     device.refuse(refused);
     store.complete('m1', 'a');
-    expect(shownBy(store)).toBe(`unavailable, at risk: a ${before}`);
+    expect(shownBy(store)).toBe(`unavailable: a ${before}`);
     expect(store.getState().isRecorded).toBe(key in stored);
     expect(device.stored()).toEqual(stored);
     expect(device.persistRequests()).toBe(0);
@@ -243,7 +206,7 @@ describe('a record that cannot be read', () => {
     const { store } = visit(device);
     expect(shownBy(store)).toBe('unavailable: x');
     store.complete('m1', 'a');
-    expect(shownBy(store)).toBe('unavailable, at risk: a x');
+    expect(shownBy(store)).toBe('unavailable: a x');
     expect(device.stored()).toEqual({ [key]: text });
     expect(store.getState().isRecorded).toBe(true);
     store.remove();
@@ -343,9 +306,9 @@ describe('several tabs', () => {
       end(device.openTab());
       const left = device.stored();
       if (isHeard) hearAll(tab);
-      expect(shownBy(store)).toBe(isHeard ? `${state}, at risk: a x` : 'on: a x');
+      expect(shownBy(store)).toBe(isHeard ? `${state}: a x` : 'on: a x');
       store.complete('m1', 'b');
-      expect(shownBy(store)).toBe(`${state}, at risk: a b x`);
+      expect(shownBy(store)).toBe(`${state}: a b x`);
       expect(device.stored()).toEqual(left);
     }
   });

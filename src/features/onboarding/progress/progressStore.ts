@@ -1,13 +1,13 @@
 import { createStore } from '#features/store.ts';
 import type { EmployeeProgress } from '../plan/model.ts';
-import { adding, type Change, completing, countCompleted, ticking } from './progressChanges.ts';
+import { adding, type Change, completing, ticking } from './progressChanges.ts';
 import { formatProgress, mergeProgress, parseProgress } from './progressRecord.ts';
 
 /** What the store needs of the window. Reading `localStorage` may throw, and so may each of its calls. */
 export interface Device
   extends Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> {
   /** The storage is undefined on a page without HTTPS. */
-  readonly navigator: { readonly storage?: Pick<StorageManager, 'persist' | 'persisted'> };
+  readonly navigator: { readonly storage?: Pick<StorageManager, 'persist'> };
 }
 
 /** Where a record is: a key of the device's local storage. */
@@ -30,10 +30,6 @@ export interface ProgressState {
   readonly persistence: Persistence;
   /** Whether the device holds a record, even if the browser refuses to update it. */
   readonly isRecorded: boolean;
-  /** Whether the browser may clear the record without asking. False until it has answered. */
-  readonly mayBeCleared: boolean;
-  /** Whether a reload would lose completions. */
-  readonly losesProgress: boolean;
 }
 
 export type ProgressStore = ReturnType<typeof createProgressStore>;
@@ -60,22 +56,21 @@ export function createProgressStore({
     progress: initial,
     persistence: 'off',
     isRecorded: false,
-    mayBeCleared: false,
-    losesProgress: false,
   });
 
-  /** What a reload would show. */
-  let lasting = initial;
   const publish = (changes: Partial<ProgressState>) => {
-    const state = { ...getState(), ...changes };
-    const next = { ...state, losesProgress: hasMore(state.progress, lasting) };
+    const next = { ...getState(), ...changes };
     // Compared by content, because a union is a new object even if nothing is new.
     if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
   };
 
-  const askOnce =
-    savedIn &&
-    createQuestion(savedIn.device, (isPersisted) => publish({ mayBeCleared: !isPersisted }));
+  let isAsked = false;
+  /** Asks the browser to keep the record. Nothing waits for the answer, because Firefox asks the user. */
+  const askToPersist = () => {
+    if (isAsked) return;
+    isAsked = true;
+    savedIn?.device.navigator.storage?.persist().catch(() => {});
+  };
 
   /**
    * Merges the state, a change to it, and the record if there is one. Writes at once, because the browser may close the
@@ -93,14 +88,12 @@ export function createProgressStore({
       const { text, found } = record.read();
       if (isRecorded && text === null) persistence = 'removed';
       isRecorded = text !== null;
-      lasting = mergeProgress(initial, found ?? initial);
-      progress = change(mergeProgress(state.progress, lasting));
+      progress = change(mergeProgress(state.progress, found ?? initial));
       const begins = !isRecorded && cause === 'press' && persistence !== 'removed';
       if (found || begins) {
         record.write(formatProgress(progress), text);
         persistence = 'on';
         isRecorded = true;
-        lasting = progress;
       } else if (isRecorded) {
         persistence = 'unavailable';
       }
@@ -108,7 +101,7 @@ export function createProgressStore({
       persistence = 'unavailable';
     }
     publish({ progress, persistence, isRecorded });
-    if (persistence === 'on') void askOnce?.(cause === 'press' ? 'persist' : 'persisted');
+    if (persistence === 'on' && cause === 'press') askToPersist();
   };
 
   joinAndWrite();
@@ -132,7 +125,6 @@ export function createProgressStore({
     remove: () => {
       try {
         record?.remove();
-        lasting = initial;
         publish({ persistence: 'removed', isRecorded: false });
       } catch {
         // The record is still there, and the screen continues to say so.
@@ -140,9 +132,6 @@ export function createProgressStore({
     },
   };
 }
-
-const hasMore = (progress: EmployeeProgress, lasting: EmployeeProgress) =>
-  countCompleted(progress) > countCompleted(lasting);
 
 /** The record in local storage. Each call throws if the browser refuses it. */
 const createRecord = ({ device, key }: RecordPlace, employeeId: string) => ({
@@ -167,29 +156,3 @@ const createRecord = ({ device, key }: RecordPlace, employeeId: string) => ({
   },
   remove: () => device.localStorage.removeItem(key),
 });
-
-type Question = 'persisted' | 'persist';
-
-/**
- * Asks whether the browser will keep the record; `persist` asks it to, once. Nothing waits for the answer, because
- * Firefox asks the user.
- */
-function createQuestion(device: Device, onAnswer: (isPersisted: boolean) => void) {
-  let asked: Question | undefined;
-  return async (question: Question) => {
-    if (asked === question || asked === 'persist') return;
-    asked = question;
-    const isPersisted = await answerOf(device, question);
-    // Only the latest question counts.
-    if (asked === question) onAnswer(isPersisted);
-  };
-}
-
-/** A browser that cannot be asked counts as a no. */
-async function answerOf({ navigator }: Device, question: Question): Promise<boolean> {
-  try {
-    return (await navigator.storage?.[question]()) ?? false;
-  } catch {
-    return false;
-  }
-}

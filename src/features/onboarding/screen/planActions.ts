@@ -8,7 +8,7 @@ import type { useTold } from './useTold.ts';
 
 export type PlanActions = ReturnType<typeof planActions>;
 
-interface Parts extends Pick<ReturnType<typeof useTold>, 'tell'> {
+interface Parts extends Pick<ReturnType<typeof useTold>, 'tell' | 'isLossTold'> {
   view: PlanView;
   headings: Headings;
   store: ProgressStore;
@@ -17,7 +17,7 @@ interface Parts extends Pick<ReturnType<typeof useTold>, 'tell'> {
 }
 
 /** What each press does. */
-export function planActions({ view, headings, store, navigation, words, tell }: Parts) {
+export function planActions({ view, headings, store, navigation, words, tell, isLossTold }: Parts) {
   const { milestone, mission } = view.selected;
 
   const selectMission = (milestoneId: string, missionId: string, message = '') => {
@@ -48,12 +48,17 @@ export function planActions({ view, headings, store, navigation, words, tell }: 
     /** `MissionDetail` moves the focus, because its own button is disabled by then. */
     complete: (completed: MissionInPlan) => {
       const [milestoneId, missionId] = [completed.milestone.id, completed.mission.id];
-      const before = store.getState();
+      const wasRecorded = store.getState().isRecorded;
       store.complete(milestoneId, missionId);
-      const now = store.getState();
-      const isFirstLost = now.losesProgress && !before.losesProgress;
-      const tellsPersistence = isFirstLost || (now.isRecorded && !before.isRecorded);
-      tell({ milestoneId, message: '', news: { missionId, tellsPersistence } });
+      const { persistence, isRecorded } = store.getState();
+      const isLost = persistence !== 'on';
+      const tellsPersistence = isLost ? !isLossTold : isRecorded && !wasRecorded;
+      tell({
+        milestoneId,
+        message: '',
+        news: { missionId, tellsPersistence },
+        isLossTold: isLossTold || isLost,
+      });
     },
     tick: (of: MissionInPlan, step: string, isTicked: boolean) => {
       const milestoneId = of.milestone.id;

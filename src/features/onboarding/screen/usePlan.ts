@@ -30,7 +30,7 @@ export function usePlan(
   const view = viewPlan(milestones, state.progress, navigation.selection, calendar);
   const { milestone, mission } = view.selected;
   const [headings] = useState(createHeadings);
-  const { news, announcement, tell } = useTold(view.selected);
+  const { news, announcement, tell, isLossTold } = useTold(view.selected);
   const { persistence } = state;
   // That it was removed is said where that was pressed.
   const persistenceNews =
@@ -50,7 +50,7 @@ export function usePlan(
     /** What the first change says about saving. */
     persistenceNews,
     announcement,
-    actions: planActions({ view, headings, store, navigation, words, tell }),
+    actions: planActions({ view, headings, store, navigation, words, tell, isLossTold }),
   };
 }
 

@@ -14,6 +14,8 @@ interface Told {
   readonly repeat: number;
   /** Until another mission is selected. */
   readonly news?: News | undefined;
+  /** Whether it was said that a completion is not saved. */
+  readonly isLossTold: boolean;
 }
 
 /** The mission that was completed or ticked. */
@@ -28,13 +30,14 @@ interface News {
  */
 export function useTold({ milestone, mission }: Selected) {
   const words = usePortalWords();
-  const [told, setTold] = useState<Told>({ message: '', words, repeat: 0 });
+  const [told, setTold] = useState<Told>({ message: '', words, repeat: 0, isLossTold: false });
   const message = told.words === words ? told.message : '';
   const news = told.news?.missionId === mission?.id ? told.news : undefined;
   if (message !== told.message || news !== told.news) setTold({ ...told, message, words, news });
 
   return {
     news,
+    isLossTold: told.isLossTold,
     announcement: {
       message: told.milestoneId === milestone?.id ? message : '',
       repeat: told.repeat,

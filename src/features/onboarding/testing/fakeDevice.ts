@@ -8,25 +8,14 @@ export interface FakeTab extends Device {
 /** For tests and stories: one local storage and any number of tabs, without a browser. */
 export function createFakeDevice(stored: Readonly<Record<string, string>> = {}) {
   let refused: 'nothing' | 'writing' | 'everything' = 'nothing';
-  let answer: 'yes' | 'no' | 'error' | 'none' | 'cannotBeAsked' = 'yes';
-  let isPersisted = false;
   let entries = stored;
   const queues: Event[][] = [];
   let persistRequests = 0;
 
   const storage = {
-    // Slower than `persist`, so that it may answer after it.
-    persisted: async () => {
-      const isPersistedNow = isPersisted;
-      await new Promise((goOn) => setTimeout(goOn));
-      return isPersistedNow;
-    },
-    persist: async () => {
+    persist: async (): Promise<boolean> => {
       persistRequests += 1;
-      if (answer === 'error') throw new TypeError('Refused.');
-      if (answer === 'none') await new Promise(() => {});
-      isPersisted = answer === 'yes';
-      return isPersisted;
+      throw new TypeError('Refused.');
     },
   };
 
@@ -60,9 +49,7 @@ export function createFakeDevice(stored: Readonly<Record<string, string>> = {}) 
           // Entries are properties and calls are inherited, as in a browser.
           return Object.assign(Object.create(calls), entries);
         },
-        get navigator() {
-          return answer === 'cannotBeAsked' ? {} : { storage };
-        },
+        navigator: { storage },
         addEventListener: target.addEventListener.bind(target),
         removeEventListener: target.removeEventListener.bind(target),
         hear: () => {
@@ -76,10 +63,6 @@ export function createFakeDevice(stored: Readonly<Record<string, string>> = {}) 
       refused = what;
     },
     stored: () => entries,
-    /** What the browser answers when it is asked not to clear the storage. */
-    answerPersist: (next: typeof answer) => {
-      answer = next;
-    },
     persistRequests: () => persistRequests,
   };
 }

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
 import preview from '#storybook/preview.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
@@ -14,7 +14,6 @@ import { loseNextAnswer } from '#workbench/stories/loseNextAnswer.ts';
 import type { PasswordLinks } from '../authClient.ts';
 import type { Session } from '../session.ts';
 import { PasswordLinkScreen, type PasswordLinkScreenProps } from './PasswordLinkScreen.tsx';
-import { PasswordSetNote } from './PasswordSetNote.tsx';
 
 interface OnRealSdkProps extends Omit<PasswordLinkScreenProps, 'session'> {
   /** Whom the mail is for whose link is opened. The address may name a failure: `<code>@error.waymark.test`. */
@@ -165,42 +164,6 @@ export const CouldNotBeChecked = meta.story({
   play: ({ canvas }) => expectProblem({ canvas }, 'Your link could not be checked'),
 });
 
-export const Set = meta.story({
-  tags: ['behavior'],
-  play: async (context) => {
-    const { args, canvas, loaded, userEvent } = context;
-    await userEvent.type(await canvas.findByLabelText('New password'), ' Grüße 🥾 ');
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Set password' }));
-    await waitFor(() =>
-      expect(args.onEnd).toHaveBeenCalledWith({
-        email: newHire.email,
-        note: <PasswordSetNote />,
-      }),
-    );
-    const service = identityServiceOf({ loaded });
-    const calls = service.mock.calls.filter(({ call }) => call === 'resetPassword');
-    await expect(calls, 'one to read, one to set').toHaveLength(2);
-    await withLinks(service, async (_links, session) =>
-      expect(await session.signIn(newHire.email, ' Grüße 🥾 ')).toBeNull(),
-    );
-  },
-});
-
-export const UsedInAnotherTab = meta.story({
-  tags: ['behavior'],
-  play: async (context) => {
-    const { args, canvas, loaded, userEvent } = context;
-    await canvas.findByLabelText('New password');
-    const service = identityServiceOf({ loaded });
-    const { code = '' } = service.mock.mails.at(-1) ?? {};
-    await withLinks(service, ({ setPassword }) => setPassword(code, 'set-in-another-tab'));
-    await choose(context, 'winter-tram-12');
-    await expectProblem({ canvas }, 'This link no longer works');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send me a new link' }));
-    await expect(args.onEnd).toHaveBeenCalledWith({ email: newHire.email, asksForLink: true });
-  },
-});
-
 export const AnswerLost = meta.story({
   name: 'Your password may already be set',
   play: async (context) => {
@@ -212,23 +175,5 @@ export const AnswerLost = meta.story({
     await expect(alert).toHaveFocus();
     await expect(alert).toHaveTextContent('sign in with your new password');
     await expect(canvas.getByLabelText('New password')).toHaveValue('winter-tram-12');
-  },
-});
-
-export const TriedAgainAfterALostAnswer = meta.story({
-  tags: ['behavior'],
-  play: async (context) => {
-    const { args, canvas, loaded, userEvent } = context;
-    await canvas.findByText('At least 6 characters');
-    loseNextAnswer();
-    await choose(context, 'winter-tram-12');
-    await canvas.findByRole('alert');
-    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
-    await expectProblem({ canvas }, 'Your password may already be set');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
-    await expect(args.onEnd).toHaveBeenCalledWith({ email: newHire.email });
-    await withLinks(identityServiceOf({ loaded }), async (_links, session) =>
-      expect(await session.signIn(newHire.email, 'winter-tram-12')).toBeNull(),
-    );
   },
 });

@@ -1,27 +1,43 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { PasswordLinks } from '../authClient.ts';
 import { createFakeAuthClient } from '../fakes.ts';
 import { usePasswordLink } from './usePasswordLink.ts';
 
-it('ends an attempt whose code does not come, and the next one sets the password', async () => {
-  const links = {
-    send: async () => null,
-    read: async () => ({ email: 'maya@waymark.test' }),
-    setPassword: async () => null,
-  };
-  const loadPasswordLinks = vi
-    .fn<() => Promise<typeof links>>(async () => links)
-    .mockResolvedValueOnce(links)
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+const email = 'maya@waymark.test';
+
+/** A link that has been read. */
+async function openLink() {
+  const setPassword = vi.fn<PasswordLinks['setPassword']>(async () => null);
+  const links = { send: async () => null, read: async () => ({ email }), setPassword };
+  const loadPasswordLinks = vi.fn(async () => links);
   const session = { ...createFakeAuthClient().authClient, loadPasswordLinks };
   const onSet = vi.fn<(email: string) => void>();
   const link = 'mode=resetPassword&oobCode=any';
   const { result } = renderHook(() => usePasswordLink({ link, session }, onSet));
   await vi.waitFor(() => expect(result.current.state.status).toBe('choosing'));
-  const press = () =>
-    act(() => result.current.setPassword('maya@waymark.test', 'winter').catch(() => {}));
+  const press = () => act(() => result.current.setPassword(email, 'winter').catch(() => {}));
+  return { result, press, setPassword, loadPasswordLinks, onSet };
+}
+
+it('ends an attempt whose code does not come, and the next one sets the password', async () => {
+  const { result, press, loadPasswordLinks, onSet } = await openLink();
+  loadPasswordLinks.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await press();
   expect(result.current.state).toMatchObject({ status: 'choosing', failure: {} });
   await press();
-  expect(onSet).toHaveBeenCalledWith('maya@waymark.test');
+  expect(onSet).toHaveBeenCalledWith(email);
+});
+
+it.each([
+  ['in another tab', [], 'spent'],
+  ['by an attempt whose answer was lost', ['auth/network-request-failed'], 'mayBeSet'],
+  ['after a refused attempt', ['auth/weak-password'], 'spent'],
+])('a link that was used up %s is a problem, and says so', async (_name, before, words) => {
+  const { result, press, setPassword } = await openLink();
+  for (const code of [...before, 'auth/invalid-action-code']) {
+    setPassword.mockResolvedValueOnce({ code });
+    await press();
+  }
+  expect(result.current.state).toMatchObject({ status: 'problem', problem: { words }, email });
 });
