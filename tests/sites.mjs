@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import path from 'node:path';
-import { hostingOf } from '../tools/hosting.mjs';
+import { serveBuild } from '../tools/hosting.mjs';
 import { root } from '../tools/run.mjs';
 
 const key = { VITE_FIREBASE_API_KEY: 'live-dummy-key' };
@@ -74,14 +74,14 @@ async function build(name) {
 function serve(name) {
   const start = async () => {
     await build(name);
-    return hostingOf(path.join(root, 'build', name));
+    return (await serveBuild(path.join(root, 'build', name))).middlewares;
   };
   /** @type {ReturnType<typeof start> | undefined} */
   let started;
   createServer((request, response) => {
     started ??= start();
     started.then(
-      (answer) => answer(request, response, () => response.writeHead(404).end()),
+      (answer) => answer(request, response),
       (error) => response.writeHead(500).end(String(error)),
     );
   }).listen(sites[name].port, '127.0.0.1');

@@ -1,17 +1,55 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import superstatic from 'superstatic/lib/superstatic.js';
+import { preview } from 'vite';
 import { root } from './run.mjs';
 
 /**
- * Answers from a folder by Firebase Hosting's own server and the settings of `firebase.json`, or of `firebase.site.json`
- * if the workbench is deployed beside the portal.
- * @param {string} folder
+ * A rule of `firebase.json`. Of the ways in which it can name paths, these two are used there.
+ * @typedef {{ source?: string, regex?: string, headers: { key: string, value: string }[] }} HeaderRule
+ */
+
+/**
+ * Makes a preview server follow docs/hosting.md, with the headers of `firebase.json`, or of `firebase.site.json` if the
+ * workbench is deployed beside the portal.
+ * @param {string} folder of the build
+ * @returns {import('vite').Connect.NextHandleFunction}
  */
 export function hostingOf(folder) {
   const isSite = existsSync(path.join(folder, 'workbench'));
-  const settings = path.join(root, isSite ? 'firebase.site.json' : 'firebase.json');
-  const { hosting } = JSON.parse(readFileSync(settings, 'utf8'));
-  const config = { ...hosting, public: '.' };
-  return superstatic({ cwd: folder, config, stack: 'strict', compression: true });
+  const file = path.join(root, isSite ? 'firebase.site.json' : 'firebase.json');
+  /** @type {{ hosting: { headers: HeaderRule[] } }} */
+  const { hosting } = JSON.parse(readFileSync(file, 'utf8'));
+  const withoutPage = isSite ? /^\/(?:assets|workbench)\// : /^\/assets\//;
+  return (request, response, next) => {
+    const [asked = ''] = (request.url ?? '').split('?');
+    const wanted = path.join(folder, asked, asked.endsWith('/') ? 'index.html' : '');
+    const isMissing = withoutPage.test(asked) && !existsSync(wanted);
+    const named = isMissing ? '/404.html' : asked;
+    for (const { source, regex, headers } of hosting.headers) {
+      if (source !== named && !(regex && new RegExp(regex).test(named))) continue;
+      for (const { key, value } of headers) response.setHeader(key, value);
+    }
+    if (isMissing) response.writeHead(404).end();
+    else next();
+  };
 }
+
+/**
+ * Serves a build as the hosting would, until this process ends.
+ * @param {string} folder
+ */
+export const serveBuild = (folder) =>
+  preview({
+    // The project's own settings are for builds, and take a second to load.
+    configFile: false,
+    root,
+    build: { outDir: folder },
+    plugins: [
+      {
+        name: 'waymark:hosting',
+        configurePreviewServer: ({ middlewares }) => void middlewares.use(hostingOf(folder)),
+      },
+    ],
+    preview: { host: '127.0.0.1', port: 0 },
+    logLevel: 'error',
+  });

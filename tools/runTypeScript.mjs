@@ -1,4 +1,4 @@
-// Node 20 does not run TypeScript. `node tools/runTypeScript.mjs tools/perf/perf.ts --quick` calls `run` of that module.
+// Node 20 does not run TypeScript. `node tools/runTypeScript.mjs tools/emulator/seed.ts` calls `run` of that module.
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { main, root } from './run.mjs';

@@ -12,8 +12,8 @@ export async function loadLanguage({ globals }: Pick<StoryContext, 'globals'>) {
   const language = knownLanguage(globals['language']);
   const words = wordsOf(language);
   if (language === 'en') return { words };
-  const { samplePlanIn } = await import('#workbench/words/translatedPlan.ts');
-  return { words, samplePlan: samplePlanIn(language) };
+  const { default: plans } = await import('virtual:content/translations');
+  return { words, samplePlan: plans[language]?.find(({ id }) => id === 'new-hire') };
 }
 
 /**

@@ -5,6 +5,20 @@ interface ImportMetaEnv {
   readonly VITE_AUTH_EMULATOR_URL?: string;
 }
 
+/** A policy of Trusted Types. Its addresses are typed as texts, because TypeScript's DOM library takes nothing else. */
+interface ScriptPolicy {
+  createScriptURL(url: string): string;
+}
+
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(url: string): string | null },
+    ): ScriptPolicy;
+  };
+}
+
 /** The list of files that the build writes for the service worker. */
 declare module 'virtual:release' {
   export const files: { url: string; revision: string | null; integrity: string }[];

@@ -4,7 +4,7 @@
  */
 export function trustScript(scriptUrl: string): void {
   window.trustedTypes?.createPolicy('default', {
-    // Null refuses the address. The types do not allow it.
-    createScriptURL: (url) => (url === scriptUrl ? url : null) as string,
+    // Null refuses the address.
+    createScriptURL: (url) => (url === scriptUrl ? url : null),
   });
 }

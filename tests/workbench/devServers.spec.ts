@@ -42,11 +42,8 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-const vite = 'node_modules/vite/bin/vite.js';
-
 for (const [command, bin, ...settings] of [
-  ['dev', vite, '--mode', 'demo'],
-  ['dev:emulator', vite, '--mode', 'emulator'],
+  ['dev', 'node_modules/vite/bin/vite.js', '--mode', 'demo'],
   [
     'storybook',
     'node_modules/storybook/dist/bin/dispatcher.js',

@@ -1,4 +1,3 @@
-import type axe from 'axe-core';
 import * as tokens from '#components/theme/tokens.ts';
 
 type Scale = typeof scale;
@@ -130,20 +129,22 @@ export const untold = (usual: Backgrounds, forced: Backgrounds) =>
     return (isPicture && !now?.isPicture) || (isTold && !isKept) ? [name] : [];
   });
 
-declare global {
-  interface Window {
-    /** `workbench.ts` puts it on each page. */
-    readonly axe: typeof axe;
-  }
-}
-
 interface Checked {
-  readonly include: string;
+  readonly storyId: string;
   /** The only rules to check. */
-  readonly runOnly: string[];
+  readonly runOnly: readonly string[];
 }
 
-export async function axeFindings({ include, runOnly }: Checked) {
-  const { violations } = await window.axe.run({ include }, { runOnly });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
+/** What the accessibility addon finds when its button is pressed. */
+export const axeFindings = ({ storyId, runOnly }: Checked) =>
+  new Promise<string[]>((resolve, reject) => {
+    const channel = window['__STORYBOOK_PREVIEW__']?.channel;
+    channel?.once('storybook/a11y/error', reject);
+    channel?.once('storybook/a11y/result', ({ violations }) =>
+      resolve(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      ),
+    );
+    const input = { context: '#storybook-root', options: { runOnly } };
+    channel?.emit('storybook/a11y/manual', storyId, input);
+  });

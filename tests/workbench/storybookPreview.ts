@@ -6,10 +6,20 @@
 interface Preview {
   readonly currentRender?: Render;
   readonly channel: {
-    emit(event: string, payload: object): void;
+    emit(event: string, ...payload: unknown[]): void;
+    once(event: 'storybook/a11y/result', listener: (found: AxeResult) => void): void;
+    once(event: 'storybook/a11y/error', listener: (error: unknown) => void): void;
     on(event: string, listener: (phase: { newPhase: string }) => void): void;
     off(event: string, listener: (phase: { newPhase: string }) => void): void;
   };
+}
+
+/** What axe finds, as far as it is read here. */
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }[];
 }
 
 interface Render {

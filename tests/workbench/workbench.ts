@@ -1,5 +1,4 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import axe from 'axe-core';
 import { initialGlobals } from '#storybook/toolbar/globals.ts';
 import { viewports } from '#storybook/toolbar/viewports.ts';
 import type { WorkbenchLanguage } from '#workbench/words/workbenchLanguages.ts';
@@ -70,8 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   loaded: [
     async ({ browser }, provide) => {
       const page = await browser.newPage();
-      await page.addInitScript(axe.source);
-      // The addon's axe is off: it would run at each change, and `npm test` runs it on every story.
+      // The addon's axe runs only when it is asked: `npm test` runs it on every story.
       await page.goto('iframe.html?id=atlas--map&globals=a11y.manual:!true');
       await page.waitForFunction(isThrough, 'atlas--map');
       await provide(createWorkbench(page));

@@ -99,7 +99,7 @@ it('asks for nothing while the file has a problem', async () => {
   );
   expect(code).toBe(1);
   expect(text).toContain(
-    'The column "note" is left out.\nThe column "Manger" is left out. Did you mean "manager"?',
+    'The column "Manger" is left out.\nColumns that the file could have, too: id, language, buddy, buddy link, manager, manager link.',
   );
   expect(text).toContain('\nline 2  The name is missing.');
   expect(text).toContain('\n… and 5 more.\n\nNothing has been sent.');

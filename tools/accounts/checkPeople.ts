@@ -5,14 +5,7 @@ import { readPerson } from '#features/onboarding/plan/readPerson.ts';
 import { checkAddress } from '../text/checkAddress.ts';
 import { oneLine } from '../text/oneLine.ts';
 import { shorten } from '../text/text.ts';
-import {
-  type Column,
-  columns,
-  type PeopleFile,
-  type Problem,
-  type Row,
-  suggest,
-} from './readPeople.ts';
+import { type Column, columns, type PeopleFile, type Problem, type Row } from './readPeople.ts';
 
 /** A contact of the employee, as written in the file. */
 export interface WrittenContact {
@@ -82,8 +75,7 @@ function checkRow({ line, cells }: Row, plans: readonly string[], at: PeopleFile
   }
   if (name === '') report('name', 'The name is missing. Write it as the portal should show it.');
   if (plan && !plans.includes(plan)) {
-    const known = suggest(plan, plans) || ` There are ${plans.join(', ')}.`;
-    report('plan', `There is no plan "${shorten(plan)}".${known}`);
+    report('plan', `There is no plan "${shorten(plan)}". There are ${plans.join(', ')}.`);
   }
   if (day && !readDay(day)) {
     report('first day', `The first day "${shorten(day)}" is not a day. Write it as 2026-11-30.`);

@@ -41,16 +41,14 @@ const names = `<row r="1">${named.map((name, index) => text(`${'ABCDE'[index]}1`
 const row = (cells: string) => `${names}<row r="2">${text('A2', 'a@b.test')}${cells}</row>`;
 
 describe('a workbook', () => {
-  it.each([['a day', '<c r="B2" s="1"><v>46356</v></c>']])(
-    'gives %s as it shows it',
-    async (_what, cell) => {
-      const { rows, problems } = await readPeople(workbook(row(`${cell}${text('C2', ' 00123 ')}`)));
-      expect(problems).toEqual([]);
-      expect(rows).toMatchObject([
-        { line: 2, cells: { email: 'a@b.test', 'first day': '2026-11-30', id: '00123' } },
-      ]);
-    },
-  );
+  it('gives a day and an id as it shows them', async () => {
+    const cells = `<c r="B2" s="1"><v>46356</v></c>${text('C2', ' 00123 ')}`;
+    const { rows, problems } = await readPeople(workbook(row(cells)));
+    expect(problems).toEqual([]);
+    expect(rows).toMatchObject([
+      { line: 2, cells: { email: 'a@b.test', 'first day': '2026-11-30', id: '00123' } },
+    ]);
+  });
 
   it.each(['1', 'true'])('counts days from 1904 if it says %s', async (date1904) => {
     const properties = `<workbookPr date1904="${date1904}"/>`;
@@ -120,14 +118,11 @@ describe('a workbook', () => {
     );
   });
 
-  it.each([['a text that the library would lose', workbook(row(text('C2', '<![CDATA[1]]>')))]])(
-    'is refused as %s',
-    async (_what, file) => {
-      await expect(readPeople(file)).rejects.toThrow(
-        /^This workbook cannot be read\. Open .* \(\.xlsx\)/,
-      );
-    },
-  );
+  it('is refused with a text that the library would lose', async () => {
+    await expect(readPeople(workbook(row(text('C2', '<![CDATA[1]]>'))))).rejects.toThrow(
+      /^This workbook cannot be read\. Open .* \(\.xlsx\)/,
+    );
+  });
 });
 
 it('reads every column of the example, and its second sheet says what each means', async () => {

@@ -1,6 +1,4 @@
-import { closestMatch } from 'leven';
 import { Failure } from '../run.mjs';
-import { likelyKey } from '../text/likelyKey.ts';
 import { shorten } from '../text/text.ts';
 import { type CellValue, columnName, Flaw, readWorkbook, type Table } from './readWorkbook.ts';
 
@@ -64,7 +62,7 @@ export async function readPeople(file: Buffer, sheet?: string): Promise<PeopleFi
     .map((cells, index) => ({ line: index + 1, cells: cells.map((each) => each ?? '') }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [header = { line: 1, cells: [] }, ...people] = rows;
-  const names = header.cells.map((cell) => likelyKey(nameOf(cell), columns));
+  const names = header.cells.map((cell) => columnMeant(nameOf(cell)));
   const place = (line: number, index?: number) =>
     table.sheet === undefined ? `line ${line}` : `${table.sheet}!${columnName(index ?? 0)}${line}`;
   const at = (line: number, column?: Column) =>
@@ -76,7 +74,10 @@ export async function readPeople(file: Buffer, sheet?: string): Promise<PeopleFi
   const unknown = names.filter((name) => name !== '' && !isColumn(name));
   const notes = [
     ...(table.notes ?? []),
-    ...unknown.map((name) => `The column "${name}" is left out.${suggest(name, absent)}`),
+    ...unknown.map((name) => `The column "${name}" is left out.`),
+    ...(unknown.length > 0 && absent.length > 0
+      ? [`Columns that the file could have, too: ${absent.join(', ')}.`]
+      : []),
   ];
   // Without the column names, nothing else can be checked.
   if (problems.length > 0) return { rows: [], problems, notes, at };
@@ -113,10 +114,10 @@ function checkHeader(names: readonly string[], people: number): string[] {
   ];
 }
 
-/** “Did you mean …?”, or an empty text. */
-export function suggest(written: string, known: readonly string[]): string {
-  const nearest = closestMatch(written.toLowerCase(), known, { maxDistance: 2 });
-  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+/** The column of that name, whatever its case and the signs between its words. */
+function columnMeant(written: string): string {
+  const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[\s._-]/g, '');
+  return columns.find((column) => lettersOf(column) === lettersOf(written)) ?? written;
 }
 
 const nameOf = (cell: CellValue) =>

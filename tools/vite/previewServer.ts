@@ -15,8 +15,7 @@ export function previewServer(): Plugin {
           `There is no portal in ${build.outDir}: run "npm run build:demo" or "npm run build" first.`,
         );
       }
-      // A server caches files, and the portal may be rebuilt, so each request gets a new one.
-      middlewares.use((request, response, next) => hostingOf(folder)(request, response, next));
+      middlewares.use(hostingOf(folder));
     },
   };
 }

@@ -23,7 +23,7 @@ export async function keepForOffline(plan: Plan, language: Language): Promise<vo
 
 const workerAddress = '/sw.js';
 
-let policy: Pick<TrustedTypePolicy, 'createScriptURL'> | undefined;
+let policy: ScriptPolicy | undefined;
 
 /** The policy of the page admits no plain text as the address of a script (tools/vite/contentSecurityPolicy.ts). */
 function trustedWorker(): string {
@@ -31,6 +31,5 @@ function trustedWorker(): string {
   policy ??= window.trustedTypes?.createPolicy('waymark-service-worker', {
     createScriptURL: () => workerAddress,
   });
-  // TypeScript's DOM library knows only texts as addresses.
-  return (policy?.createScriptURL('') ?? workerAddress) as string;
+  return policy?.createScriptURL('') ?? workerAddress;
 }

@@ -1,12 +1,11 @@
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { expect, it } from 'vitest';
 import { fitHeadings } from './fitHeadings.ts';
 
 /** The levels of the headings that the plugin returns, in order. */
 function levelsOf(markdown: string, topLevel: number): number[] {
-  const processor = unified().use(remarkParse).use(fitHeadings, topLevel);
-  const tree = processor.runSync(processor.parse(markdown));
+  const tree = fromMarkdown(markdown);
+  fitHeadings(topLevel)(tree);
   return [...JSON.stringify(tree).matchAll(/"type":"heading","depth":(\d)/g)].map(([, depth]) =>
     Number(depth),
   );

@@ -1,5 +1,5 @@
 import type { Heading, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { nodesIn } from './nodesIn.ts';
 
 const deepest = 6;
 
@@ -11,11 +11,11 @@ export function fitHeadings(topLevel: number) {
   return (tree: Root) => {
     /** The original levels of the headings above this point of the text, outermost first. */
     const open: number[] = [];
-    visit(tree, 'heading', (heading) => {
-      const level = heading.depth;
-      while (open.length > 0 && (open.at(-1) ?? 0) >= level) open.pop();
-      open.push(level);
-      heading.depth = Math.min(topLevel + open.length - 1, deepest) as Heading['depth'];
-    });
+    for (const node of nodesIn(tree)) {
+      if (node.type !== 'heading') continue;
+      while (open.length > 0 && (open.at(-1) ?? 0) >= node.depth) open.pop();
+      open.push(node.depth);
+      node.depth = Math.min(topLevel + open.length - 1, deepest) as Heading['depth'];
+    }
   };
 }

@@ -1,5 +1,5 @@
 import type { Emphasis, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { nodesIn } from './nodesIn.ts';
 
 /**
  * A remark plugin that puts the check box of a list item and its first paragraph into a label, and numbers the boxes.
@@ -8,11 +8,11 @@ import { visit } from 'unist-util-visit';
 export function labelSteps() {
   return (tree: Root) => {
     let count = 0;
-    visit(tree, 'listItem', (item) => {
-      if (typeof item.checked !== 'boolean') return;
+    for (const item of nodesIn(tree)) {
+      if (item.type !== 'listItem' || typeof item.checked !== 'boolean') continue;
       const dataStep = count++;
       const [paragraph] = item.children;
-      if (paragraph?.type !== 'paragraph') return;
+      if (paragraph?.type !== 'paragraph') continue;
       const hProperties = { type: 'checkbox', checked: item.checked, dataStep };
       const box: Emphasis = {
         type: 'emphasis',
@@ -24,6 +24,6 @@ export function labelSteps() {
       item.data = { hProperties: { className: ['step'] } };
       // The library would draw a box of its own.
       item.checked = null;
-    });
+    }
   };
 }

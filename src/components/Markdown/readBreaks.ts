@@ -1,5 +1,5 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes, Root } from 'mdast';
+import { nodesIn } from './nodesIn.ts';
 
 const breakTag = /^<\/?br\b[^>]*>$/i;
 
@@ -7,10 +7,12 @@ const breakTag = /^<\/?br\b[^>]*>$/i;
 export const readBreaks = () => readBreaksIn;
 
 export function readBreaksIn(tree: Root): void {
-  visit(tree, 'tableCell', (cell) => {
-    visit(cell, 'html', ({ value, position }, index, parent) => {
-      const lineBreak = { type: 'break', position } as const;
-      if (breakTag.test(value)) parent?.children.splice(Number(index), 1, lineBreak);
-    });
-  });
+  const cells = [...nodesIn(tree)].filter(({ type }) => type === 'tableCell');
+  for (const parent of cells.flatMap((cell) => [...nodesIn(cell)])) {
+    const children: Nodes[] = 'children' in parent ? parent.children : [];
+    for (const [index, child] of children.entries()) {
+      if (child.type !== 'html' || !breakTag.test(child.value)) continue;
+      children[index] = { type: 'break', position: child.position };
+    }
+  }
 }

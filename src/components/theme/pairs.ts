@@ -1,8 +1,4 @@
-import { colord, extend } from 'colord';
-import a11yPlugin from 'colord/plugins/a11y';
 import { type ColorName, moreContrast, palette } from './tokens.ts';
-
-extend([a11yPlugin]);
 
 export type Theme = Readonly<Record<ColorName, string>>;
 
@@ -79,4 +75,15 @@ export const pairGroups: readonly PairGroup[] = [
 ];
 
 /** The contrast ratio of WCAG 2.2, from 1 to 21. It is cut to two digits, not rounded: 4.499 is not 4.5. */
-export const contrast = (one: string, other: string): number => colord(one).contrast(other);
+export function contrast(...colors: readonly [string, string]): number {
+  const [light = 0, dark = 0] = colors.map(luminance).toSorted((one, other) => other - one);
+  return Math.floor(((light + 0.05) / (dark + 0.05)) * 100) / 100;
+}
+
+/** The relative luminance of WCAG 2.2, of a color such as `#1d2520`. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

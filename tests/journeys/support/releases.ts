@@ -1,10 +1,7 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import superstatic from 'superstatic/lib/superstatic.js';
 import { pictureNameAt } from '../../../src/app/offline/pictureFiles.ts';
 import { open } from '../../sites.mjs';
 import * as portal from './portal.ts';
@@ -22,17 +19,20 @@ export const expectRelease = (page: Page, release: Release) =>
 
 type Answer = (response: ServerResponse) => unknown;
 
-const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
-const answerFrom = (release: Release) =>
-  superstatic({
-    cwd: path.resolve('build', release),
-    config: { ...hosting, public: '.' },
-    stack: 'strict',
-  });
+function answerFrom(
+  origin: string,
+  { url = '', headers }: IncomingMessage,
+  response: ServerResponse,
+) {
+  get(`${origin}${url}`, { headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 500, answer.headers);
+    answer.pipe(response);
+  }).on('error', () => response.destroy());
+}
 
 interface Fixtures {
   /** The addresses of the releases. */
-  built: readonly string[];
+  built: Readonly<Record<Release, string>>;
   /** A server that has one release at a time. */
   server: {
     origin: string;
@@ -46,22 +46,24 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   built: [
-    async ({ playwright: _ }, provide) => provide(await Promise.all([open('live'), open('next')])),
+    async ({ playwright: _ }, provide) => {
+      const [live, next] = await Promise.all([open('live'), open('next')]);
+      await provide({ live, next });
+    },
     builds,
   ],
-  server: async ({ built: _ }, provide) => {
-    const releases = { live: answerFrom('live'), next: answerFrom('next') };
-    let release = releases.live;
+  server: async ({ built }, provide) => {
+    let release = built.live;
     let intercepted: { address: RegExp; answer: Answer } | undefined;
     const server = createServer((request, response) => {
       if (intercepted?.address.test(request.url ?? '')) intercepted.answer(response);
-      else release(request, response, () => response.writeHead(404).end());
+      else answerFrom(release, request, response);
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     await provide({
       origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       deploy: (name) => {
-        release = releases[name];
+        release = built[name];
       },
       intercept: (address, answer) => {
         intercepted = { address, answer };

@@ -1,8 +1,7 @@
 import type { Link, Nodes, Table } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { checkAddress } from '../../text/checkAddress.ts';
 import { isVisible, linesBefore, shorten } from '../../text/text.ts';
-import { ofType, type Place, sourceOf } from './places.ts';
+import { ofType, type Place, sourceOf, textOf } from './places.ts';
 import type { Report } from './problem.ts';
 
 const noText = 'The mission has no text. Write it below the second line of dashes.';
@@ -23,7 +22,7 @@ const looseBox = /^[ \t>]*\[[\sxX]*\](?![[(:])/gm;
 
 /** Reports what the portal would not show as it was meant. What only looks odd is seen in the portal. */
 export function checkMarkdown(places: readonly Place[], text: string, report: Report) {
-  if (places.every(({ node }) => ['root', 'yaml', 'definition'].includes(node.type))) {
+  if (places.every(({ node }) => ['root', 'definition'].includes(node.type))) {
     report(noText, linesBefore(text, text.trimEnd().length) + 1);
   }
   for (const { node, line } of places) {
@@ -47,7 +46,7 @@ function messageOn(node: Nodes, text: string): string | undefined {
     case 'html':
       return describeHtml(node.value);
     case 'link':
-      return isVisible(toString(node))
+      return isVisible(textOf(node))
         ? (checkAddress(node.url) ?? findUnclearEnd(node, text))
         : noLinkText;
     case 'definition':
@@ -71,7 +70,7 @@ function describeHtml(html: string): string {
 
 /** A bare address ends only at a space, so it may include text: punctuation, or a script without spaces. */
 function findUnclearEnd(link: Link, text: string): string | undefined {
-  const address = toString(link);
+  const address = textOf(link);
   const isBare = !/^[[<]/.test(sourceOf(link, text));
   const scheme = /^www\./i.test(address) ? 'https://' : '';
   return isBare && /(?!\p{ASCII})[\p{P}\p{S}\p{Lo}]/u.test(address)
@@ -81,7 +80,7 @@ function findUnclearEnd(link: Link, text: string): string | undefined {
 
 function checkRows({ children: [head, ...rows] }: Table, report: Report) {
   for (const { children, position } of rows) {
-    const lost = children.slice(head?.children.length).map((cell) => toString(cell));
+    const lost = children.slice(head?.children.length).map(textOf);
     const message = `The row has more cells than the first row of the table, so "${shorten(lost.join(' '))}" would not be shown. Add cells to the first two rows, or write \\| for a | in the text.`;
     if (lost.some(isVisible)) report(message, position?.start.line);
   }

@@ -1,10 +1,8 @@
 import type { Root } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { findTooDeep, maxNesting } from '#components/Markdown/nesting.ts';
 import { readBreaksIn } from '#components/Markdown/readBreaks.ts';
-import { readGfm } from '#components/Markdown/readGfm.ts';
+import { gfmExtensions } from '#components/Markdown/readGfm.ts';
 import { linesBefore, plainText, unshowable } from '../../text/text.ts';
 import { checkMarkdown } from './checkMarkdown.ts';
 import { type FieldsRead, type MissionFields, readFields } from './fields.ts';
@@ -28,8 +26,8 @@ const maxCharacters = 10_000;
 
 const tooDeep = `Lists, quotes, and emphasis are nested more than ${maxNesting} levels deep here. Use fewer levels.`;
 
-/** Markdown as the portal reads it, below front matter. */
-const markdown = unified().use(remarkParse).use(readGfm).use(remarkFrontmatter).freeze();
+/** The lines between two lines of dashes, of which the first begins the file. */
+const frontMatter = /^---[ \t]*\n(?:([^]*?)\n)??---[ \t]*(?:\n|$)/;
 
 /** The text with line feeds only; undefined if it is too long. */
 export function readText(rawText: string, report: Report): string | undefined {
@@ -56,35 +54,36 @@ export function parseMission<Schema extends MissionFields>(
 ): ParsedText<Schema> | undefined {
   const text = readText(rawText, report);
   if (text === undefined) return undefined;
-  const tree = parseMarkdown(text);
-  const deepest = tree && findTooDeep(tree);
-  if (!tree || deepest) {
-    report(tooDeep, deepest?.position?.start.line);
-    return undefined;
-  }
-  const [head] = tree.children;
-  if (head?.type !== 'yaml') {
+  const [head, fields = ''] = frontMatter.exec(text) ?? [];
+  if (head === undefined) {
     const keys = Object.keys(schema.entries).slice(0, 3).join(', ');
     report(
       `Begin the file with a line of three dashes (---), then ${keys}, each in a line of its own, and three dashes again.`,
     );
     return undefined;
   }
+  const body = text.slice(head.length);
+  // Blanks in its place keep the positions of the text below it.
+  const tree = parseMarkdown(head.replaceAll(/[^\n]/g, ' ') + body);
+  const deepest = tree && findTooDeep(tree);
+  if (!tree || deepest) {
+    report(tooDeep, deepest?.position?.start.line);
+    return undefined;
+  }
   readBreaksIn(tree);
   const places = placesIn(tree);
-  const read = readFields(head.value, schema, report, 2);
+  const read = readFields(fields, schema, report, 2);
   checkMarkdown(places, text, report);
   const steps = readSteps(places, report);
   const shown = new Map(ofType(places, 'image').map(({ node, line }) => [node.url, line]));
-  const body = text.slice(head.position?.end.offset);
   const description = body.replace(/^\s*\n/, '').trimEnd();
   return read && { ...read, description, preview: previewOf(places), steps, shown };
 }
 
-/** Undefined for a text that is nested too deeply for the parser's recursion. */
+/** Reads it as the portal does. Undefined for a text that is nested too deeply for the parser's recursion. */
 function parseMarkdown(text: string): Root | undefined {
   try {
-    return markdown.parse(text);
+    return fromMarkdown(text, gfmExtensions);
   } catch {
     return undefined;
   }

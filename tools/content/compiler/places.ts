@@ -19,6 +19,13 @@ export const ofType = <Type extends Nodes['type']>(places: readonly Place[], ...
     types.some((type) => type === place.node.type),
   );
 
+/** What is read of a node: its words, and those for its pictures. */
+export function textOf(node: Nodes): string {
+  if ('children' in node) return node.children.map(textOf).join('');
+  if ('value' in node) return node.value;
+  return 'alt' in node ? (node.alt ?? '') : '';
+}
+
 export function sourceOf({ position, ...node }: Nodes, text: string): string {
   if (!position) return 'value' in node ? node.value : '';
   return text.slice(position.start.offset, position.end.offset);

@@ -1,7 +1,6 @@
-import { toString } from 'mdast-util-to-string';
 import { shorten } from '../../text/text.ts';
 import { hashOf } from './hash.ts';
-import { ofType, type Place, placesIn } from './places.ts';
+import { ofType, type Place, placesIn, textOf } from './places.ts';
 import type { Report } from './problem.ts';
 
 /**
@@ -24,7 +23,8 @@ export function readSteps(places: readonly Place[], report: Report): Steps {
   );
   for (const { node, line } of items) {
     if (typeof node.checked !== 'boolean') continue;
-    const text = toString(node.children[0]);
+    const [content] = node.children;
+    const text = content ? textOf(content) : '';
     const words = wordsOf(text);
     const id = hashOf(words).slice(-6);
     const first = steps.get(id);
