@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { securityHeaders } from '../securityHeaders.ts';
 
+const hostingIn = (config: string) => JSON.parse(readFileSync(config, 'utf8')).hosting;
+
 /** The headers that every answer gets. */
 function headersIn(config: string) {
-  const { hosting } = JSON.parse(readFileSync(config, 'utf8'));
+  const hosting = hostingIn(config);
   const headers: { key: string; value: string }[] = hosting.headers[0].headers;
   return Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value]));
 }
@@ -22,4 +24,12 @@ it('the site of demo and workbench sends the same, but for its frames and search
     'x-frame-options': 'SAMEORIGIN',
     'x-robots-tag': 'noindex',
   });
+});
+
+// `tools/hosting.mjs` follows this rule without reading it.
+it.each([
+  ['firebase.json', '!/assets/**'],
+  ['firebase.site.json', '!/@(assets|workbench)/**'],
+])('%s answers each address with the page, but for %s', (config, source) => {
+  expect(hostingIn(config).rewrites).toEqual([{ source, destination: '/index.html' }]);
 });
