@@ -72,7 +72,7 @@ export const MilestoneChosen = meta.story({
     await userEvent.click(milestone);
     await expect(milestone).toHaveAttribute('aria-current', 'step');
     await expect(milestone).toHaveFocus();
-    const said = await canvas.findByText('Workstation Setup: 3 of 5 missions completed');
+    const said = await canvas.findByText(/^Workstation Setup: 3 of \d+ missions completed$/);
     await userEvent.click(milestone);
     await expect(canvas.getByText(said.textContent)).not.toBe(said);
     const list = within(canvas.getByRole('region', { name: 'Workstation Setup Missions' }));
@@ -151,7 +151,7 @@ export const BackToTheList = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     const title = canvas.getByRole('heading', { name: 'Workstation Setup Missions' });
-    const place = canvas.getByRole('button', { name: 'Workstation Setup, 3 of 5' });
+    const place = canvas.getByRole('button', { name: /^Workstation Setup, \d+ of \d+$/ });
     const link = canvas.getByRole('link', { name: /^internal status page/ });
     const topOf = (element: Element) => element.getBoundingClientRect().top;
     for (const back of [place, canvas.getByRole('button', { name: /^All missions in/ })]) {
@@ -184,7 +184,7 @@ export const HeldEnterCompletesOnce = meta.story({
     await userEvent.keyboard('{Enter>8/}');
     await expect(pane.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
     // Once, because it is not in a live region besides.
-    const said = /^Well done\. 4 of 5 missions completed in Workstation Setup\./;
+    const said = /^Well done\. 4 of \d+ missions completed in Workstation Setup\./;
     await expect(pane.getByRole('group', { name: said })).toHaveFocus();
     await expect(pane.getByText('Well done.').closest('[aria-live]')).toBeNull();
     await expectStops(userEvent, [/^Next mission: /]);
