@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import path from 'node:path';
-import { serveBuild } from '../tools/hosting.mjs';
+import { preview } from 'vite';
+import { hostingOf } from '../tools/hosting.mjs';
 import { root } from '../tools/run.mjs';
 
 const key = { VITE_FIREBASE_API_KEY: 'live-dummy-key' };
@@ -74,7 +75,22 @@ async function build(name) {
 function serve(name) {
   const start = async () => {
     await build(name);
-    return (await serveBuild(path.join(root, 'build', name))).middlewares;
+    const folder = path.join(root, 'build', name);
+    const hosting = {
+      name: 'waymark:hosting',
+      /** @param {import('vite').PreviewServer} server */
+      configurePreviewServer: ({ middlewares }) => void middlewares.use(hostingOf(folder)),
+    };
+    const server = await preview({
+      // The project's own settings are for builds, and take a second to load.
+      configFile: false,
+      root,
+      build: { outDir: folder },
+      plugins: [hosting],
+      preview: { host: '127.0.0.1', port: 0 },
+      logLevel: 'error',
+    });
+    return server.middlewares;
   };
   /** @type {ReturnType<typeof start> | undefined} */
   let started;

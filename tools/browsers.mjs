@@ -14,21 +14,16 @@ const find = (...programs) =>
     .flatMap((program) => folders.map((folder) => path.resolve(folder, program)))
     .find((file) => existsSync(file));
 
-const systemChromium = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const findChromium = () =>
+  env['CHROMIUM_PATH'] || find(chromium.executablePath(), 'chromium', 'google-chrome');
+const findFirefox = () => find('firefox-esr', 'firefox');
+
+/** Each with the Debian packages that install it: Playwright's own cannot be downloaded everywhere. */
 const browsers = {
-  chromium: {
-    setting: 'CHROMIUM_PATH',
-    find: () => env['CHROMIUM_PATH'] || find(chromium.executablePath(), ...systemChromium),
-    packages: 'chromium',
-  },
-  firefox: {
-    setting: 'FIREFOX_PATH',
-    find: () => env['FIREFOX_PATH'] || find('firefox-esr', 'firefox'),
-    packages: 'firefox-esr',
-  },
+  chromium: { find: findChromium, packages: 'chromium' },
+  firefox: { find: findFirefox, packages: 'firefox-esr' },
   /** WebKitGTK with its driver, and a screen. */
   webkit: {
-    setting: '',
     find: () => find('xvfb-run') && find('WebKitWebDriver'),
     packages: 'webkit2gtk-driver xvfb xauth',
   },
@@ -36,23 +31,15 @@ const browsers = {
 
 /** @param {keyof typeof browsers} name */
 function install(name) {
-  const { find: isThere, packages, setting } = browsers[name];
-  const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  for (const command of [
-    // Playwright's own cannot be downloaded everywhere.
-    ...(isDebian
-      ? [`apt-get update && apt-get install -y --no-install-recommends ${packages}`]
-      : []),
-    ...(name === 'chromium' ? ['npx playwright install chromium'] : []),
-  ]) {
-    if (isThere()) return;
-    spawnSync(command, { shell: true, stdio: 'inherit' });
+  const { find: isThere, packages } = browsers[name];
+  const run = (/** @type {string} */ command) =>
+    isThere() || spawnSync(command, { shell: true, stdio: 'inherit' });
+  if (process.getuid?.() === 0) {
+    run(`apt-get update && apt-get install -y --no-install-recommends ${packages}`);
   }
+  if (name === 'chromium') run('npx playwright install chromium');
   if (isThere()) return;
-  const remedy = setting ? `, or set ${setting} to its executable` : '';
-  throw new Failure(
-    `The tests need ${name}, which could not be installed. Install it (Debian: ${packages})${remedy}.`,
-  );
+  throw new Failure(`The tests need ${name}, which could not be installed (Debian: ${packages}).`);
 }
 
 /** @param {string | undefined} executablePath without one, Playwright looks for a browser of its own */
@@ -77,7 +64,7 @@ const unneeded = [
 /** Launch options for Playwright. */
 export const chromiumLaunch = () => ({
   args: [`--disable-features=${unneeded.join(',')}`, '--disable-gpu'],
-  ...executable(browsers.chromium.find()),
+  ...executable(findChromium()),
 });
 
 /** Launch options for Playwright. The channel drives an ordinary Firefox, over WebDriver BiDi. */
@@ -85,7 +72,7 @@ export const firefoxLaunch = () => ({
   channel: 'moz-firefox',
   // No back/forward cache, because Playwright loses a page that Firefox restores from it.
   firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
-  ...executable(browsers.firefox.find()),
+  ...executable(findFirefox()),
 });
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { preview } from 'vite';
 import { root } from './run.mjs';
 
 /**
@@ -33,23 +32,3 @@ export function hostingOf(folder) {
     else next();
   };
 }
-
-/**
- * Serves a build as the hosting would, until this process ends.
- * @param {string} folder
- */
-export const serveBuild = (folder) =>
-  preview({
-    // The project's own settings are for builds, and take a second to load.
-    configFile: false,
-    root,
-    build: { outDir: folder },
-    plugins: [
-      {
-        name: 'waymark:hosting',
-        configurePreviewServer: ({ middlewares }) => void middlewares.use(hostingOf(folder)),
-      },
-    ],
-    preview: { host: '127.0.0.1', port: 0 },
-    logLevel: 'error',
-  });

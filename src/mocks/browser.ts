@@ -1,7 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { createHandlers } from './identity-toolkit/handlers.ts';
 import type { IdentityToolkit } from './identity-toolkit/index.ts';
-import { trustScript } from './trustScript.ts';
 
 const reloadedKey = 'waymark-mock-worker:reloaded';
 const limit = 10_000;
@@ -19,7 +18,11 @@ export async function startMockWorker(service: IdentityToolkit, workerUrl: strin
 async function start(service: IdentityToolkit, workerUrl: string): Promise<void> {
   // Insecure origins have no service workers, so msw patches `fetch` there instead.
   if ('serviceWorker' in navigator) {
-    trustScript(workerUrl);
+    // msw registers its worker with a plain string, which `require-trusted-types-for 'script'` forbids. Browsers ask the
+    // policy `default` about plain strings, and this one allows a single address: null refuses.
+    window.trustedTypes?.createPolicy('default', {
+      createScriptURL: (url) => (url === workerUrl ? url : null),
+    });
     // msw calls `update` without awaiting it, which would be an unhandled rejection offline. The browser looks for a
     // newer worker anyway.
     ServiceWorkerRegistration.prototype.update = async function noUpdate() {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { groupBy } from '../groupBy.ts';
 import type { Person, PersonClaims, WrittenContact } from './checkPeople.ts';
 import type { Account, AccountFields } from './identityAdmin.ts';
 
@@ -58,16 +59,6 @@ export function compareAccounts(
   });
   const known = new Set(compared.map(({ account }) => account));
   return { people: compared, others: accounts.filter((each) => !known.has(each)) };
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }
 
 /** HR's own id if the account has that claim, else the id of the account. */

@@ -14,7 +14,7 @@ export interface Settings {
   /** On in a new project: an unknown email and a wrong password get the same answer. */
   readonly emailEnumerationProtection: boolean;
   readonly apiKey: 'accepted' | 'refused';
-  readonly captcha: 'off' | 'audit' | 'enforce';
+  readonly captcha: 'off' | 'enforce';
   readonly throttling: 'off' | Throttling;
   readonly tokenLifetimeSeconds: number;
 }

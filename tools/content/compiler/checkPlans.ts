@@ -24,12 +24,6 @@ function checkPlan({ milestones }: ParsedPlan, languages: readonly string[], rep
   checkUnique('number', milestones, reportIn);
   checkUnique('id', milestones, reportIn);
   checkUnique('id', missions, reportIn);
-  for (const [first, { path, fields, lines }] of sharing(missions, ({ fields: { tag } }) => tag)) {
-    if (fields.tagColor === first.fields.tagColor) continue;
-    const colors = `${first.fields.tagColor} in ${first.path}, and ${fields.tagColor} here`;
-    const message = `The tag "${fields.tag}" is ${colors}. Use one color for a tag throughout a plan.`;
-    reportIn(path)(message, lines.get('tagColor'));
-  }
   for (const milestone of milestones) {
     checkUnique('number', milestone.missions, reportIn);
     checkPictures(milestone, reportIn);
@@ -37,36 +31,23 @@ function checkPlan({ milestones }: ParsedPlan, languages: readonly string[], rep
   }
 }
 
-/** For each item with the key of an earlier item: that first item, and the item. */
-function sharing<Item>(items: readonly Item[], keyOf: (item: Item) => unknown) {
-  return items.flatMap((item) => {
-    const first = items.find((each) => keyOf(each) === keyOf(item));
-    return first === undefined || first === item ? [] : [[first, item] as const];
-  });
-}
-
 function checkUnique(key: 'number' | 'id', items: readonly Named[], reportIn: ReportIn) {
-  for (const [first, item] of sharing(items, (each) => each[key])) {
+  for (const item of items) {
+    const first = items.find((each) => each[key] === item[key]) ?? item;
+    if (first === item) continue;
     reportIn(item.path)(
       `The ${key} "${item[key]}" is used twice: here and by ${first.path}. Change one of them.`,
     );
   }
 }
 
-const unused =
-  'No mission in this folder shows this picture. Add ![What it shows](…) with its name to one, or remove the file.';
-
 function checkPictures(milestone: ParsedMilestone, reportIn: ReportIn) {
-  const { path: folder, missions, translations, pictures } = milestone;
-  const texts = [...missions, ...translations];
-  for (const { path, shown } of texts) {
+  const { missions, translations, pictures } = milestone;
+  for (const { path, shown } of [...missions, ...translations]) {
     for (const [name, line] of shown) {
       const message = `There is no picture "${name}" beside the mission. Put the file there, or fix its name.`;
       if (!pictures.has(name)) reportIn(path)(message, line);
     }
-  }
-  for (const name of pictures.keys()) {
-    if (!texts.some(({ shown }) => shown.has(name))) reportIn(`${folder}/${name}`)(unused);
   }
 }
 

@@ -229,7 +229,6 @@ const otherMistakes: Readonly<Record<string, Files>> = {
   'lists nested too deeply': withBody(`A\n\n${'- '.repeat(50)}a`),
   'lists nested too deeply for the parser': withBody('>'.repeat(9000)),
   'no plans.yaml': { 'plans.yaml': undefined },
-  'a picture that nothing shows': { [`${folder}/map.png`]: png(640, 480) },
   'a picture of many bytes': withPicture('map.png', Buffer.alloc(200_001)),
   'a picture too wide': withPicture('map.png', png(1601, 480)),
   'a picture of another kind': withPicture('map.webp', png(640, 480)),

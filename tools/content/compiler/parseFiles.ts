@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { FurtherLanguage } from '#components/words/languages.ts';
+import { groupBy } from '../../groupBy.ts';
 import {
   type Fields,
   furtherLanguages,
@@ -68,18 +69,17 @@ export function parseFiles(files: readonly ContentFile[], reportIn: ReportIn) {
   for (const { path } of own) {
     if (path !== settingsFile && !belongsToMilestone(path)) reportIn(path)(stray);
   }
-  const plans = groupBy(members, ({ path }) => path.slice(0, path.indexOf('/'))).map(
-    ([id, inPlan]): ParsedPlan => {
-      if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) reportIn(id)(planNameRule);
-      const folders = groupBy(inPlan, ({ path }) => path.slice(0, path.lastIndexOf('/')));
-      return {
-        id,
-        milestones: folders.flatMap(
-          ([path, inFolder]) => parseMilestone(path, inFolder, reportIn) ?? [],
-        ),
-      };
-    },
-  );
+  const byPlan = groupBy(members, ({ path }) => path.slice(0, path.indexOf('/')));
+  const plans = [...byPlan].map(([id, inPlan]): ParsedPlan => {
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) reportIn(id)(planNameRule);
+    const byFolder = groupBy(inPlan, ({ path }) => path.slice(0, path.lastIndexOf('/')));
+    return {
+      id,
+      milestones: [...byFolder].flatMap(
+        ([path, inFolder]) => parseMilestone(path, inFolder, reportIn) ?? [],
+      ),
+    };
+  });
   return { settings: parseFields(settingsFile, own, settingsFields, reportIn), plans };
 }
 
@@ -97,12 +97,6 @@ function belongsToMilestone(path: string): boolean {
   const [, , name, ...deeper] = path.split('/');
   if (name === undefined || deeper.length > 0) return false;
   return name === 'milestone.yaml' || name.endsWith('.md') || isPictureName(name);
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return [...groups];
 }
 
 function parseMilestone(
