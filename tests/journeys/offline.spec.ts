@@ -5,7 +5,6 @@ import {
   internPictures,
   keptFiles,
   keptPictures,
-  reloadUntil,
   signInAndKeep,
   test,
   workers,
@@ -115,7 +114,10 @@ test('a new release is taken by a reload of the only tab; until then each tab ke
 
   await other.close();
   // One reload may not be enough: the worker counts the closed tab until the browser tells it.
-  await reloadUntil(page, 'live');
+  await expect(async () => {
+    await page.reload();
+    await expectRelease(page, 'live', { timeout: 15_000 });
+  }).toPass();
   await expect.poll(() => keptFiles(page)).not.toContain(chunk);
   expect(await keptPictures(page)).toEqual(internPictures);
   await setOffline(true);

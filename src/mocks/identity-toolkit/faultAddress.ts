@@ -1,21 +1,14 @@
 import { type Account, accountFromSeed } from './accounts.ts';
-import { codeOf, didYouMean, faultCalled } from './faultNames.ts';
+import { didYouMean, faultCalled } from './faultNames.ts';
 import type { Fault } from './faults.ts';
 import type { ServiceState } from './serviceState.ts';
 import { type Answer, refusal } from './wire.ts';
 
 /**
  * Signing in as `<code>@error.waymark.test`, or asking for a link with this address, makes the SDK fail with
- * `auth/<code>`. Any password will do.
+ * `auth/<code>`. Any password will do. Of several faults with a code, it stands for the first; an id stands for its own.
  */
 export const failureDomain = 'error.waymark.test';
-
-/** The address that triggers the fault. It contains the code, or the id if the code stands for another fault. */
-export function addressOf(fault: Fault): string {
-  const code = codeOf(fault);
-  const isMeant = faultCalled(code)?.id === fault.id;
-  return `${isMeant ? code : fault.id.toLowerCase()}@${failureDomain}`;
-}
 
 export type ScriptedFault = Pick<Fault, 'answer' | 'announces' | 'scriptedAt'>;
 

@@ -11,7 +11,7 @@ for (const fault of faults) {
 }
 
 /** Empty if the SDK fails without a code, or does not fail. */
-export function codeOf({ outcome }: Pick<Fault, 'outcome'>): string {
+function codeOf({ outcome }: Pick<Fault, 'outcome'>): string {
   return outcome.split('auth/')[1] ?? '';
 }
 

@@ -14,8 +14,8 @@ const progressIn = {
 };
 type Release = keyof typeof progressIn;
 
-export const expectRelease = (page: Page, release: Release) =>
-  expect(page.getByRole('main').getByText(progressIn[release])).toBeVisible();
+export const expectRelease = (page: Page, release: Release, options?: { timeout: number }) =>
+  expect(page.getByRole('main').getByText(progressIn[release])).toBeVisible(options);
 
 type Answer = (response: ServerResponse) => unknown;
 
@@ -91,15 +91,6 @@ export async function signInAndKeep(page: Page, credentials?: portal.Credentials
   await portal.signIn(page, credentials);
   await portal.untilKeptForOffline(page);
 }
-
-/** Reloads the only tab until the worker of this release has taken over. */
-export const reloadUntil = (page: Page, release: Release) =>
-  expect(async () => {
-    await page.reload();
-    await expect(page.getByRole('main').getByText(progressIn[release])).toBeVisible({
-      timeout: 15_000,
-    });
-  }).toPass();
 
 /** What the browser keeps for the portal, as paths. */
 export const keptFiles = (page: Page) =>
