@@ -7,7 +7,7 @@ import { palette } from '../../src/components/theme/tokens.ts';
 
 const moduleId = 'virtual:release';
 
-export const manifest = {
+const manifest = {
   name: productName,
   short_name: productName,
   lang: 'en',

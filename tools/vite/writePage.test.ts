@@ -7,7 +7,6 @@ import { pageWords as german } from '#components/words/de/page.ts';
 import { pageWords as english } from '#components/words/en/page.ts';
 import { policyFor } from './contentSecurityPolicy.ts';
 import { missingFilePage } from './pageSentences.ts';
-import { manifest } from './serviceWorker.ts';
 import { constantsOf, type PageParts, writePage, writeSentences } from './writePage.ts';
 
 const source = readFileSync(path.resolve(import.meta.dirname, '../../index.html'), 'utf8');
@@ -46,13 +45,11 @@ const inGerman: PageParts['pages'][number] = {
 const bilingual: PageParts['pages'] = [...parts.pages, inGerman];
 const [bootstrap, style] = [`<script>${parts.bootstrap}</script>`, `<style>${parts.css}</style>`];
 
-it('browsers draw the color of the ground around the page, and around the installed app', () => {
+it('browsers draw the color of the ground around the page', () => {
   for (const [scheme, { background }] of Object.entries(palette)) {
     const media = `media="(prefers-color-scheme: ${scheme})"`;
     expect(handedOn).toContain(`<meta name="theme-color" content="${background}" ${media} />`);
   }
-  const { background } = palette.light;
-  expect(manifest).toMatchObject({ theme_color: background, background_color: background });
 });
 
 it('names the oldest browsers as README does', () => {
