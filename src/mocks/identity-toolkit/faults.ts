@@ -210,7 +210,6 @@ export const faults = [
       answer: {
         kind: 'text',
         status: 502,
-        contentType: 'text/html',
         text: '<!doctype html><title>502</title><h1>Bad gateway</h1>',
       },
       outcome: 'auth/network-request-failed',

@@ -78,7 +78,7 @@ async function toResponse(answer: Answer, headers: Record<string, string>): Prom
     case 'text':
       return new Response(answer.text, {
         status: answer.status,
-        headers: { ...headers, 'content-type': answer.contentType },
+        headers: { ...headers, 'content-type': 'text/html' },
       });
     case 'lost':
       return Response.error();

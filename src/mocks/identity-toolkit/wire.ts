@@ -1,11 +1,7 @@
 export type Answer =
   | { readonly kind: 'json'; readonly status: number; readonly body: object }
-  | {
-      readonly kind: 'text';
-      readonly status: number;
-      readonly contentType: string;
-      readonly text: string;
-    }
+  /** A page. */
+  | { readonly kind: 'text'; readonly status: number; readonly text: string }
   /** The connection fails: `fetch` rejects. */
   | { readonly kind: 'lost' }
   /** Nothing ever arrives. */
