@@ -40,6 +40,14 @@ test('the script in the page is written for older browsers, too, because it says
   expect(/<script>(.+?)<\/script>/s.exec(body)?.[1]).not.toMatch(/\?\.\D|\?\?|\|\|=|catch\{/);
 });
 
+test('Edge is told to draw no button of its own beside Show', async ({ request }) => {
+  const page = await (await request.get('/login')).text();
+  expect(page.match(/::-ms-\w+\{display:none\}/g)).toEqual([
+    '::-ms-reveal{display:none}',
+    '::-ms-clear{display:none}',
+  ]);
+});
+
 // Trusted Types would refuse HTML that the code writes. Firefox never asks again for an import that failed inside a module,
 // and `retryImport` cannot know of one: only the entry, which has come before, may be one.
 test('the code of the portal writes no HTML, and imports only the entry and words', () => {

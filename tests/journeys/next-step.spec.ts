@@ -121,6 +121,25 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the arrival has one primary button, and a window of a laptop has room for what is selected', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await portal.signIn(page);
+  await expect(page.locator('[data-kind="primary"]')).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1000);
+
+  await portal.milestoneButton(page, 'Workstation Setup').click();
+  for (const shown of [
+    portal.milestoneButton(page, 'Workstation Setup'),
+    page.getByText(/^You have \d+ missions? left in this milestone\.$/),
+    portal.missionTitle(page, 'Workstation Setup Missions'),
+    portal.missionTitle(page, 'Start your laptop and sign in'),
+  ]) {
+    await expect(shown).toBeInViewport({ ratio: 1 });
+  }
+});
+
 for (const [width, height, lowest] of [
   [390, 844, 560],
   [320, 640, 640],
