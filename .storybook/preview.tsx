@@ -5,7 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '#components/theme/global.ts';
-import { failOnComplaints, keepListsClosed } from './guards.ts';
+import { failOnComplaints } from './guards.ts';
 import { prefersDark, themes } from './theme.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { viewports } from './toolbar/viewports.ts';
@@ -13,7 +13,6 @@ import { withConditions } from './toolbar/withConditions.tsx';
 import { loadLanguage, withLanguage } from './toolbar/withLanguage.tsx';
 import './preview.css';
 
-keepListsClosed();
 // A busy machine can need this long.
 configure({ asyncUtilTimeout: 30_000 });
 

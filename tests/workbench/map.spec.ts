@@ -1,6 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { docsPages, states, storyIds } from './storybook.ts';
-import { linkedStories } from './workbench.ts';
+
+/** The ids of the stories and docs pages behind the links; for any other link, its address. */
+async function linkedStories(links: Locator): Promise<string[]> {
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  return addresses.map((address) => /\/(?:story|docs)\/([^&]+)/.exec(address)?.[1] ?? address);
+}
 
 test('the map leads to every state and every component', async ({ page }) => {
   await page.goto('iframe.html?id=atlas--map');

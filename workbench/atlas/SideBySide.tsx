@@ -34,9 +34,7 @@ interface SideBySideProps extends Choices {
   onChange: (choices: Partial<Choices>) => void;
 }
 
-type Pane = Required<StoryFrameProps>;
-
-function panesOf(props: SideBySideProps): Pane[] {
+function panesOf(props: SideBySideProps): StoryFrameProps[] {
   const { compared, state, other, width, globals, index } = props;
   const pane = { id: state, globals, viewport: viewports[width] };
   const inEach = (all: Viewport[]) =>

@@ -7,8 +7,8 @@ export interface StoryFrameProps {
   title: string;
   id: string;
   globals: StoryContext['globals'];
-  /** The size at which the story is drawn; by default the size of the frame. */
-  viewport?: Viewport;
+  /** The size at which the story is drawn. */
+  viewport: Viewport;
 }
 
 /** A story in an `iframe`, scaled down if its viewport is larger than the available space. */
@@ -18,7 +18,7 @@ export function StoryFrame({ title, id, globals, viewport }: StoryFrameProps) {
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook */}
       <iframe
         className={css.frame}
-        style={viewport && scaled(viewport)}
+        style={scaled(viewport)}
         title={title}
         src={`iframe.html?viewMode=story&id=${id}&globals=${chosenIn(globals)}`}
       />
