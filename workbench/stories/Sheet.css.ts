@@ -5,9 +5,6 @@ export const sheet = style({
   display: 'grid',
   gap: vars.space[6],
   padding: vars.space[4],
-  selectors: {
-    '&[data-layout="flow"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'start' },
-  },
 });
 
 export const state = style({ minInlineSize: 0, maxInlineSize: '100%' });
