@@ -8,9 +8,3 @@ export const sheet = style({
 });
 
 export const state = style({ minInlineSize: 0, maxInlineSize: '100%' });
-
-export const caption = style({
-  marginBlockEnd: vars.space[2],
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
-});

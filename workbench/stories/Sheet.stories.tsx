@@ -34,7 +34,7 @@ export const Sheet = meta.story({
     <div className={css.sheet}>
       {sheets.get(`./${component}/${component}.stories.tsx`)?.map(({ name, State }) => (
         <figure key={name} className={css.state}>
-          <figcaption className={css.caption}>{name}</figcaption>
+          <figcaption>{name}</figcaption>
           <State />
         </figure>
       ))}
