@@ -23,11 +23,3 @@ export function failOnComplaints() {
     );
   }
 }
-
-/** In WebKit, a scripted press opens a select's list, which selects again as it closes. */
-export function keepListsClosed() {
-  const prevent = (event: MouseEvent) => {
-    if (!event.isTrusted && event.target instanceof HTMLSelectElement) event.preventDefault();
-  };
-  document.addEventListener('mousedown', prevent, true);
-}

@@ -1,9 +1,9 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import { addons } from 'storybook/manager-api';
-import { prefersDark, themes } from './theme.ts';
+import { theme } from './theme.ts';
 
 addons.setConfig({
-  theme: prefersDark.matches ? themes.dark : themes.light,
+  theme,
   // Hidden at first, because the panel would cover half of a laptop's screen. Storybook remembers whether it is open.
   layout: { showPanel: false },
   layoutCustomisations: {

@@ -1,27 +1,21 @@
 import addonA11y from '@storybook/addon-a11y';
-import type { DocsTypes } from '@storybook/addon-docs';
-import * as docs from '@storybook/addon-docs/preview';
+import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '#components/theme/global.ts';
-import { failOnComplaints, keepListsClosed } from './guards.ts';
-import { prefersDark, themes } from './theme.ts';
+import { failOnComplaints } from './guards.ts';
+import { theme } from './theme.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { viewports } from './toolbar/viewports.ts';
 import { withConditions } from './toolbar/withConditions.tsx';
 import { loadLanguage, withLanguage } from './toolbar/withLanguage.tsx';
 import './preview.css';
 
-keepListsClosed();
 // A busy machine can need this long.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** Not `addonDocs()`, which would load Storybook's blocks with every story. */
-const addonDocs = definePreviewAddon<DocsTypes>(docs);
-
 export default definePreview({
-  addons: [addonDocs, addonA11y()],
+  addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   loaders: [loadLanguage],
   decorators: [withConditions, withLanguage],
@@ -31,7 +25,7 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     docs: {
-      theme: prefersDark.matches ? themes.dark : themes.light,
+      theme,
       stories: { filter: ({ tags }) => !tags.includes('behavior') },
     },
     options: {

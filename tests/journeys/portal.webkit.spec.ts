@@ -228,8 +228,8 @@ test.describe('stories', () => {
   });
   test.afterAll(() => webkit.quit());
 
-  for (const { title, exportName, ...story } of everywhere) {
-    test(`${title}, ${exportName}`, async () => {
+  for (const { title, name, ...story } of everywhere) {
+    test(`${title}, ${name}`, async () => {
       await expect.poll(() => webkit.executeScript(isThrough, '')).toBe(true);
       await webkit.executeScript(showStory, story.id);
       await expect.poll(() => webkit.executeScript(isThrough, story.id)).toBe(true);

@@ -12,7 +12,7 @@ test.use({
 });
 
 for (const story of everywhere) {
-  test(`${story.title}, ${story.exportName}`, { tag: '@browsers' }, ({ workbench }) =>
+  test(`${story.title}, ${story.name}`, { tag: '@browsers' }, ({ workbench }) =>
     workbench.open(story),
   );
 }

@@ -39,7 +39,7 @@ test('a few states of each screen have a tree', () => {
 });
 
 for (const story of [...screens, ...sheets, ...pages]) {
-  test(`${story.title}, ${story.exportName}`, async ({ page, workbench }) => {
+  test(`${story.title}, ${story.name}`, async ({ page, workbench }) => {
     await workbench.open(story);
     if ('args' in story) {
       const state = page.getByRole('figure').first();

@@ -6,13 +6,6 @@ test('one site has the demo at its root, and the workbench in a folder', async (
   // The workbench has a mock worker of its own beside the demo's.
   await page.goto('/workbench/iframe.html?id=screens-sign-in-failures--user-not-found');
   await expect(page.getByRole('alert')).toHaveText(/^Authentication Error/);
-  expect((await page.request.get('/workbench/nope.js')).status()).toBe(404);
-  const anywhere = await page.request.get('/assets-of-ours');
-  expect(anywhere.status()).toBe(200);
-  expect(anywhere.headers()).toMatchObject({
-    'cache-control': 'no-cache',
-    'content-security-policy': "frame-ancestors 'self'",
-  });
   // Cached for good, because their names contain a hash.
   for (const start of ['/', '/workbench/iframe.html']) {
     await page.goto(start);

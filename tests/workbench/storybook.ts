@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type StoryIndex, statesIn } from '#workbench/atlas/storyIndex.ts';
+import type { StoryIndex } from 'storybook/internal/types';
+import { statesIn } from '#workbench/atlas/storyIndex.ts';
 import { open } from '../sites.mjs';
 
 await open('site');
@@ -9,7 +10,7 @@ const index = JSON.parse(
 ) as StoryIndex;
 
 const entries = Object.values(index.entries);
-const tagged = (tag: string) => entries.filter(({ tags }) => tags.includes(tag));
+const tagged = (tag: string) => entries.filter(({ tags }) => tags?.includes(tag));
 
 export const storyIds: ReadonlySet<string> = new Set(entries.map(({ id }) => id));
 
@@ -19,7 +20,7 @@ export const docsPages = entries.filter(({ type }) => type === 'docs');
 export const sheets = docsPages.map(({ title }) => ({
   id: 'atlas--sheet',
   title,
-  exportName: 'all states',
+  name: 'all states',
   args: { component: title.replace(/^.*\//, '') },
 }));
 
@@ -37,5 +38,5 @@ export const pages = tagged('page');
 /** For Firefox and WebKit: all sheets, which browsers draw differently, and all walks with the keyboard. */
 export const everywhere = [
   ...sheets,
-  ...entries.filter(({ type, exportName }) => type === 'story' && /Keyboard/.test(exportName)),
+  ...entries.filter(({ type, id }) => type === 'story' && id.includes('keyboard')),
 ];

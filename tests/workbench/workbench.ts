@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { initialGlobals } from '#storybook/toolbar/globals.ts';
 import { viewports } from '#storybook/toolbar/viewports.ts';
 import type { WorkbenchLanguage } from '#workbench/words/workbenchLanguages.ts';
@@ -105,12 +105,4 @@ async function untilNothingMoves() {
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.all(finite.map(({ finished }) => finished.catch(() => {})));
   await frame();
-}
-
-/** The ids of the stories and docs pages behind the links; for any other link, its address. */
-export async function linkedStories(links: Locator): Promise<string[]> {
-  const addresses = await links.evaluateAll((all) =>
-    all.map((link) => link.getAttribute('href') ?? ''),
-  );
-  return addresses.map((address) => /\/(?:story|docs)\/([^&]+)/.exec(address)?.[1] ?? address);
 }

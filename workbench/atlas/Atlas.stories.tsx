@@ -3,14 +3,13 @@ import preview from '#storybook/preview.tsx';
 import { viewports } from '#storybook/toolbar/viewports.ts';
 import { type Choices, comparisons, SideBySide } from './SideBySide.tsx';
 import { StateMap } from './StateMap.tsx';
-import { loadStoryIndex } from './storyIndex.ts';
 
 const meta = preview.meta({
   title: 'Atlas',
   // Only a built Storybook has an index, so `tests/workbench/map.spec.ts` tests these pages.
   tags: ['!autodocs', '!test', 'page'],
   parameters: { layout: 'fullscreen' },
-  loaders: [async () => ({ index: await loadStoryIndex() })],
+  loaders: [async () => ({ index: await (await fetch('./index.json')).json() })],
 });
 
 export const Map = meta.story({

@@ -1,11 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
+import type { StoryIndex } from 'storybook/internal/types';
 import { Select } from '#app/demo/Select.tsx';
 import { type Viewport, viewports } from '#storybook/toolbar/viewports.ts';
 import { Page } from '../page/Page.tsx';
+import { chosenIn } from './addressOf.ts';
 import * as css from './SideBySide.css.ts';
-import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
-import { type StoryIndex, statesIn } from './storyIndex.ts';
+import { statesIn } from './storyIndex.ts';
 
 export const comparisons = {
   themes: 'Light and dark',
@@ -34,7 +35,12 @@ interface SideBySideProps extends Choices {
   onChange: (choices: Partial<Choices>) => void;
 }
 
-type Pane = Required<StoryFrameProps>;
+interface Pane {
+  title: string;
+  id: string;
+  globals: StoryContext['globals'];
+  viewport: Viewport;
+}
 
 function panesOf(props: SideBySideProps): Pane[] {
   const { compared, state, other, width, globals, index } = props;
@@ -90,10 +96,34 @@ export function SideBySide(props: SideBySideProps) {
             style={{ flexGrow: Number.parseInt(pane.viewport.styles.width, 10) }}
           >
             <figcaption>{pane.title}</figcaption>
-            <StoryFrame {...pane} key={JSON.stringify([pane.id, pane.globals])} />
+            <div className={css.box}>
+              {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook */}
+              <iframe
+                // A new frame for each story, because one that changes its address adds to the history.
+                key={JSON.stringify([pane.id, pane.globals])}
+                className={css.frame}
+                style={scaledTo(pane.viewport)}
+                title={pane.title}
+                src={`iframe.html?viewMode=story&id=${pane.id}&globals=${chosenIn(pane.globals)}`}
+              />
+            </div>
           </figure>
         ))}
       </div>
     </Page>
   );
+}
+
+/** Scales a frame down if its viewport is larger than the available space. */
+function scaledTo({ styles: { width, height } }: Viewport) {
+  // `tan(atan2(a, b))` is a / b; not every browser can divide a length by a length.
+  const [wide, high] = [`100cqi, ${width}`, `100cqb, ${height}`].map(
+    (lengths) => `tan(atan2(${lengths}))`,
+  );
+  return {
+    inlineSize: width,
+    // If there is room below, the frame grows and shows more of the page.
+    blockSize: `max(${height}, 100cqb / ${wide})`,
+    scale: `min(1, ${wide}, ${high})`,
+  };
 }

@@ -1,9 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite';
+import type { StoryIndex } from 'storybook/internal/types';
 import { productName } from '#components/Brand/product.ts';
 import { Page, Section } from '../page/Page.tsx';
 import { addressOf } from './addressOf.ts';
 import * as css from './StateMap.css.ts';
-import { type StoryIndex, statesIn } from './storyIndex.ts';
+import { statesIn } from './storyIndex.ts';
 
 /** In the order in which users reach them. */
 const screens = [

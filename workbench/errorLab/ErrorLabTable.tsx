@@ -1,14 +1,27 @@
 import { signInFailureWords } from '#components/words/en/signInFailures.ts';
-import { type Fault, faults } from '#mocks/identity-toolkit/index.ts';
+import { type Fault, faults, outcomeOf } from '#mocks/identity-toolkit/index.ts';
 import { Page, Table } from '../page/Page.tsx';
-import { describeFault, Quotation } from './describeFault.tsx';
 import * as css from './ErrorLab.css.ts';
+import { answerInWords, Quotation, sentenceTo } from './faultWords.tsx';
 import { SentenceSheet } from './SentenceSheet.tsx';
 
 const general = signInFailureWords.failures.general.message;
 const groups = [...new Set(faults.map(({ group }) => group))];
 const failing = faults.filter(({ outcome }) => outcome !== 'signsIn');
-const sentences = new Set(failing.map((fault) => describeFault(fault).sentence));
+const sentences = new Set(failing.map(sentenceTo));
+
+const withoutCode: Readonly<Record<string, string>> = {
+  exception: 'an error without a code',
+  waits: 'none: never settles',
+  signsIn: 'none: signs in',
+};
+
+/** Whether the fault ends the session of a signed-in user. */
+const sessionFates: Record<Fault['session'], string> = {
+  kept: 'no',
+  endedBySdk: 'by the SDK',
+  leftToApp: 'left to the app',
+};
 
 export function ErrorLabTable() {
   return (
@@ -31,8 +44,9 @@ export function ErrorLabTable() {
 }
 
 function rowOf(fault: Fault) {
-  const { id, cause } = fault;
-  const { sentence, server, code, endsSession } = describeFault(fault);
+  const { id, cause, answer, outcome, session } = fault;
+  const { status } = outcomeOf(answer);
+  const sentence = sentenceTo(fault);
   const head = (
     <>
       <Quotation>{id}</Quotation>
@@ -46,5 +60,12 @@ function rowOf(fault: Fault) {
     ) : (
       <strong>{sentence}</strong>
     );
-  return { key: id, head, cells: [said, server, code, endsSession] };
+  const server = (
+    <>
+      {answerInWords(answer)}
+      {status > 0 && <div className={css.quiet}>Status {status}</div>}
+    </>
+  );
+  const code = withoutCode[outcome] ?? <Quotation>{outcome}</Quotation>;
+  return { key: id, head, cells: [said, server, code, sessionFates[session]] };
 }

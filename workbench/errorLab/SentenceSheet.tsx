@@ -2,8 +2,8 @@ import { SignInForm } from '#components/SignInForm/SignInForm.tsx';
 import { useSignInFailureWords } from '#components/words/signInFailureWords.ts';
 import { failureOf, signInFailure, signInFailures } from '#features/session/failures.ts';
 import { Section } from '../page/Page.tsx';
-import { Quotation } from './describeFault.tsx';
-import * as css from './SentenceSheet.css.ts';
+import * as css from './ErrorLab.css.ts';
+import { Quotation } from './faultWords.tsx';
 
 const otherCode = 'auth/internal-error';
 const codes = [...signInFailures.rows.keys(), otherCode];

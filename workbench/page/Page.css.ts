@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '#components/theme/contract.css.ts';
 
 export const page = style({
@@ -57,19 +57,17 @@ export const table = style({
   fontSize: vars.fontSize.small,
 });
 
-export const headCell = style({
-  padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[1]} 0`,
-  color: vars.color.textMuted,
-  fontWeight: vars.fontWeight.medium,
-  textAlign: 'start',
-  verticalAlign: 'bottom',
-});
-
-export const row = style({ borderBlockStart: `1px solid ${vars.color.hairline}` });
-
-export const cell = style({
+globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[3]} 0`,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
   fontWeight: vars.fontWeight.regular,
   textAlign: 'start',
   verticalAlign: 'baseline',
+});
+
+globalStyle(`${table} thead th`, {
+  paddingBlock: vars.space[1],
+  borderBlockStart: 0,
+  color: vars.color.textMuted,
+  fontWeight: vars.fontWeight.medium,
 });

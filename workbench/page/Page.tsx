@@ -63,7 +63,7 @@ export function Table({ title, text = '', heads, rows }: TableProps) {
           <thead>
             <tr>
               {heads.map((head) => (
-                <th key={head} scope="col" className={css.headCell}>
+                <th key={head} scope="col">
                   {head}
                 </th>
               ))}
@@ -71,14 +71,10 @@ export function Table({ title, text = '', heads, rows }: TableProps) {
           </thead>
           <tbody>
             {rows.map(({ key, head = key, cells }) => (
-              <tr key={key} className={css.row}>
-                <th scope="row" className={css.cell}>
-                  {head}
-                </th>
+              <tr key={key}>
+                <th scope="row">{head}</th>
                 {cells.map((cell, index) => (
-                  <td key={heads[index + 1]} className={css.cell}>
-                    {cell}
-                  </td>
+                  <td key={heads[index + 1]}>{cell}</td>
                 ))}
               </tr>
             ))}

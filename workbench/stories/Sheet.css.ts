@@ -5,15 +5,6 @@ export const sheet = style({
   display: 'grid',
   gap: vars.space[6],
   padding: vars.space[4],
-  selectors: {
-    '&[data-layout="flow"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'start' },
-  },
 });
 
 export const state = style({ minInlineSize: 0, maxInlineSize: '100%' });
-
-export const caption = style({
-  marginBlockEnd: vars.space[2],
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
-});

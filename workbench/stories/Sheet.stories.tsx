@@ -16,15 +16,9 @@ const files = import.meta.glob<Readonly<Record<string, Story>>>('./*/*.stories.t
 const statesIn = ({ __namedExportsOrder: _, ...stories }: Readonly<Record<string, Story>>) =>
   Object.entries(stories)
     .filter(([, { input }]) => !input.tags?.includes('behavior'))
-    .map(([key, { input, meta }]) => ({
-      name: input.name ?? key.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-      State: composeStory(input, meta.input),
-    }));
+    .map(([name, { input, meta }]) => ({ name, State: composeStory(input, meta.input) }));
 
 const sheets = new Map(Object.entries(files).map(([file, stories]) => [file, statesIn(stories)]));
-
-/** Their states stand side by side. */
-const small = new Set(['Badge', 'Brand', 'Button']);
 
 const meta = preview.meta({
   title: 'Atlas',
@@ -37,10 +31,10 @@ export const Sheet = meta.story({
   tags: ['behavior'],
   args: { component: 'Badge' },
   render: ({ component }) => (
-    <div className={css.sheet} data-layout={small.has(component) ? 'flow' : 'column'}>
+    <div className={css.sheet}>
       {sheets.get(`./${component}/${component}.stories.tsx`)?.map(({ name, State }) => (
         <figure key={name} className={css.state}>
-          <figcaption className={css.caption}>{name}</figcaption>
+          <figcaption>{name}</figcaption>
           <State />
         </figure>
       ))}

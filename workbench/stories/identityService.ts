@@ -23,7 +23,6 @@ async function startWorker() {
     ...createHandlers({
       respond: async (request) => {
         const mock = mocks.get(new URL(request.url).searchParams.get('key') ?? '');
-        // A story that has been left may still make calls. They fail as if offline.
         return mock ? mock.respond(request) : Response.error();
       },
     }),
@@ -47,23 +46,20 @@ async function createIdentityService() {
       const session = createSession({ authClient, flag });
       return { session, close: () => authClient.dispose() };
     },
-    /** Disconnects the mock. From now on, every call to it fails. */
-    forget: () => void mocks.delete(apiKey),
   };
 }
 
 const services = new WeakMap<AbortSignal, Promise<IdentityService>>();
 
 /**
- * Storybook has one abort signal per showing of a story, and aborts it when the story is left. When the toolbar or a
- * control changes, it runs the loaders again with the same signal, and the story on screen keeps its session.
+ * Storybook has one abort signal per showing of a story. When the toolbar or a control changes, it runs the loaders
+ * again with the same signal, and the story on screen keeps its session.
  */
 function serviceFor(abortSignal: AbortSignal): Promise<IdentityService> {
   const existing = services.get(abortSignal);
   if (existing) return existing;
   const creating = createIdentityService();
   services.set(abortSignal, creating);
-  abortSignal.addEventListener('abort', () => void creating.then(({ forget }) => forget()));
   return creating;
 }
 

@@ -2,7 +2,7 @@ import { languages } from '#components/words/languages.ts';
 import preview from '#storybook/preview.tsx';
 import { Page, Table } from '../page/Page.tsx';
 import { wordsOf } from './allWords.ts';
-import { groupOf, sentencesIn } from './sentencesIn.ts';
+import { groupOf, sentencesIn } from './sentences.ts';
 
 const tags = Object.keys(languages) as (keyof typeof languages)[];
 /** English is the first. All languages have the same sentences in the same order. */

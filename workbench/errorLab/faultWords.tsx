@@ -4,41 +4,12 @@ import { signInFailure } from '#features/session/failures.ts';
 import { type Answer, type Fault, outcomeOf } from '#mocks/identity-toolkit/index.ts';
 import * as css from './ErrorLab.css.ts';
 
-const withoutCode: Readonly<Record<string, string>> = {
-  exception: 'an error without a code',
-  waits: 'none: never settles',
-  signsIn: 'none: signs in',
-};
-
-/** Whether the fault ends the session of a signed-in user. */
-const sessionFates: Record<Fault['session'], string> = {
-  kept: 'no',
-  endedBySdk: 'by the SDK',
-  leftToApp: 'left to the app',
-};
-
-/** Describes a row of the table of faults. */
-export function describeFault({ answer, outcome, session }: Fault) {
-  const { status } = outcomeOf(answer);
-  return {
-    sentence: sentenceTo(outcome),
-    server: (
-      <>
-        {answerInWords(answer)}
-        {status > 0 && <div className={css.quiet}>Status {status}</div>}
-      </>
-    ),
-    code: withoutCode[outcome] ?? <Quotation>{outcome}</Quotation>,
-    endsSession: sessionFates[session],
-  };
-}
-
 export function Quotation({ children }: { children: string }) {
   return <code className={css.code}>{children}</code>;
 }
 
 /** What the portal tells a user whose sign-in meets the fault. */
-function sentenceTo(outcome: Fault['outcome']): string {
+export function sentenceTo({ outcome }: Fault): string {
   if (outcome === 'signsIn') return 'nothing';
   // The SDK's own limit ends once the headers arrive. The portal's limit covers the body, too.
   if (outcome === 'waits') return signInFailureWords.failures.noConnection.message;
@@ -46,7 +17,7 @@ function sentenceTo(outcome: Fault['outcome']): string {
   return signInFailure({ code }).message;
 }
 
-function answerInWords(answer: Answer): ReactNode {
+export function answerInWords(answer: Answer): ReactNode {
   switch (answer.kind) {
     case 'json':
       return <Quotation>{outcomeOf(answer).message ?? shortened(answer.body)}</Quotation>;
