@@ -41,6 +41,15 @@ export default defineMain({
         );
       },
     })),
+  viteFinal: ({ optimizeDeps, ...config }) => ({
+    ...config,
+    // Storybook only declares the addon as a whole. A module that Vite finds late reloads the page in the middle of a
+    // test.
+    optimizeDeps: {
+      ...optimizeDeps,
+      include: [...(optimizeDeps?.include ?? []), '@storybook/addon-docs/preview'],
+    },
+  }),
   managerHead: withHead,
   previewHead: withHead,
   features: {

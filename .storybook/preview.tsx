@@ -1,6 +1,8 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '#components/theme/global.ts';
 import { failOnComplaints } from './guards.ts';
@@ -14,8 +16,11 @@ import './preview.css';
 // A busy machine can need this long.
 configure({ asyncUtilTimeout: 30_000 });
 
+/** Not `addonDocs()`, which would load Storybook's blocks with every story. */
+const addonDocs = definePreviewAddon<DocsTypes>(docs);
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs, addonA11y()],
   tags: ['autodocs'],
   loaders: [loadLanguage],
   decorators: [withConditions, withLanguage],

@@ -40,3 +40,19 @@ it.each(tags.filter((tag) => tag !== 'en'))('%s translates what English says now
   const help = `The English of a group has changed. Look at its ${tag}, then run this file with -u`;
   expect(groups, help).toMatchSnapshot();
 });
+
+it.each(tags)('%s has in a sentence the part that is seen or drawn apart', (tag) => {
+  const { portal, page } = wordsOf(tag);
+  const { begin } = portal.intro;
+  const progress = { completed: 1, total: 1 };
+  const parts = [
+    [page.incomplete, page.reload],
+    [portal.progress.sentence(progress), portal.progress.count(progress)],
+    [begin.new.whole(''), begin.new.brief],
+    [begin.begun.whole(''), begin.begun.brief],
+    [portal.persistence.remove.heard, portal.persistence.remove.seen],
+    [languages[tag].choose, languages[tag].name],
+  ] as const;
+  const lowered = (text: string) => text.toLocaleLowerCase(tag);
+  expect(parts.filter(([whole, part]) => !lowered(whole).includes(lowered(part)))).toEqual([]);
+});
