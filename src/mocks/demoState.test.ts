@@ -14,7 +14,7 @@ beforeEach(() => {
   writes = 0;
 });
 
-function openPage(release = 'one') {
+function openPage() {
   const page = new EventTarget();
   pages.push(page);
   const localStorage = {
@@ -30,7 +30,7 @@ function openPage(release = 'one') {
     },
   };
   const service = createIdentityToolkit({ accounts: demoAccounts });
-  keepDemoState(service, Object.assign(page, { localStorage }) as unknown as Window, release);
+  keepDemoState(service, Object.assign(page, { localStorage }) as unknown as Window, 'one');
   return service;
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createHandlers } from './handlers.ts';
 import { demandingPolicy } from './project.ts';
 import { createIdentityToolkit, type IdentityToolkit } from './service.ts';
-import { createTestClient, realHost } from './testClient.ts';
+import { createTestClient } from './testClient.ts';
 
 // tests/contract compares the mock with the emulator. These tests cover what the emulator cannot show.
 
@@ -65,13 +65,4 @@ it('a new password has to meet the policy', async () => {
     /: \[Password must contain at most 20 characters\]$/,
   );
   expect(await set('Welcome, Maya 2026')).toBeUndefined();
-});
-
-it('offline, no call gets through, nor a preflight', async () => {
-  service.setOffline(true);
-  const address = `${realHost}/v1/accounts:signInWithPassword`;
-  for (const method of ['POST', 'OPTIONS']) {
-    expect((await service.respond(new Request(address, { method }))).type).toBe('error');
-  }
-  expect(service.calls).toMatchObject([{ call: 'signInWithPassword', status: 0 }]);
 });
