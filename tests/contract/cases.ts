@@ -112,11 +112,6 @@ export const cases: Readonly<Record<string, Ask | OnPurpose>> = {
     refusal: 'INVALID_ID_TOKEN',
     because: 'the tokens of the emulator do not expire',
   },
-  'session: the refresh token outlives the ID token': async (service) => {
-    const { refreshToken } = await sessionOf(service);
-    await service.advance(7200_000);
-    return service.refresh(refreshToken);
-  },
   'session: the look-up of an account with everything': async (service) => {
     const { idToken } = await sessionOf(service, complete);
     return service.accounts('lookup', { idToken });
