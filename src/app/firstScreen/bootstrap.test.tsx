@@ -81,7 +81,6 @@ it.each([
   [`/login?${mailLink}`, '/login', mailLink],
   [`/?${mailLink}`, '/', mailLink],
   [`/home?${mailLink}#main`, '/home', `${mailLink}&main`],
-  [`/login%3F${mailLink}`, '/login', mailLink],
   ['/login?mode=verifyEmail&oobCode=Ab', '/login', 'mode=verifyEmail&oobCode=Ab'],
   ['/login?mode=resetPass', '/login?mode=resetPass', undefined],
   ['/home?milestone=a&mission=b', '/home?milestone=a&mission=b', undefined],
