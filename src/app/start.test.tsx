@@ -134,6 +134,8 @@ it.each<[InsertPosition, string, string]>([
     for (const [id, text] of Object.entries(typed)) {
       Object.assign(document.getElementById(id) ?? {}, { value: text });
     }
+    // Which has no caret that a script could set.
+    document.getElementById('email')?.focus();
     const [position, beside, html] = place;
     document.querySelector(beside)?.insertAdjacentHTML(position, html);
     const button = screen.getByRole('button', { name: 'Start My Onboarding Journey' });

@@ -23,7 +23,7 @@ interface Owner {
   nextSecond(): unknown;
   /** Moves the clock of the service. The emulator has no clock of its own, so there it does nothing. */
   advance(milliseconds: number): unknown;
-  /** The links in the mails to an address, oldest first. */
+  /** The links in the mails to an address. */
   linksTo(email: string): Promise<readonly string[]>;
 }
 

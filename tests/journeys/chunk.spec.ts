@@ -58,21 +58,17 @@ for (const [name, address, fault, moment] of failures) {
   });
 }
 
-// The styles are requested twice before the next try (src/app/preload.ts).
-for (const [fault, address, answer, times] of [
-  ['the code is missing', portalChunk, missing, 1],
-  ['the style sheet is missing', portalStyles, missing, 2],
-] as const) {
-  test(`where ${fault} once, the next try brings it`, {
-    tag: ['@fault', '@browsers'],
-  }, async ({ page, context }) => {
-    await startWithSession(page);
-    await context.route(address, answer, { times });
-    await page.goto(deepLink);
-    await expectPortal(page);
-    await expect(page.getByRole('banner')).toHaveCSS('border-block-end-style', 'solid');
-  });
-}
+// That code comes with the next try: src/features/retry.test.tsx.
+test('where the style sheet is missing once, the next try brings it', {
+  tag: ['@fault', '@browsers'],
+}, async ({ page, context }) => {
+  await startWithSession(page);
+  // It is requested twice before the next try (src/app/preload.ts).
+  await context.route(portalStyles, missing, { times: 2 });
+  await page.goto(deepLink);
+  await expectPortal(page);
+  await expect(page.getByRole('banner')).toHaveCSS('border-block-end-style', 'solid');
+});
 
 test('where the code of a request for a link is missing, what was typed stays, and the next press brings it', {
   tag: ['@fault', '@browsers'],

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   deepLink,
   enter,
-  expectEnded,
   expectForm,
   expectPortal,
   hold,
@@ -48,7 +47,6 @@ function othersRefused() {
 
 /** A browser that began to fail after a sign-in: what is shown by a reload after the next one. */
 const browsers = [
-  ['IndexedDB refuses', [databaseRefused], 'portal'],
   ['IndexedDB hangs at opening', [databaseHangs], 'portal'],
   // There is no room for the flag.
   ['local storage refuses', [othersRefused], 'form'],
@@ -75,14 +73,6 @@ for (const [name, faults, afterReload] of browsers) {
     await expectForm(page);
   });
 }
-
-test('a session ends when the site data are cleared', { tag: '@fault' }, async ({ page }) => {
-  await enter(page);
-  const session = await page.context().newCDPSession(page);
-  const { origin } = new URL(page.url());
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await expectEnded(page);
-});
 
 test('where the database hangs from a sign-in on, the sign-in fails, and the next start works', {
   tag: '@fault',

@@ -46,13 +46,6 @@ const fail = (filename: string) => window.dispatchEvent(new ErrorEvent('error', 
 const own = `${window.location.origin}/assets/index-1.js`;
 const other = 'chrome-extension://helper/script.js';
 
-it('opens no second storage before the first paint', async () => {
-  const session = vi.spyOn(window, 'sessionStorage', 'get');
-  await openPage();
-  expect(session).not.toHaveBeenCalled();
-  session.mockRestore();
-});
-
 it.each([
   ['does not come', ['incomplete'], () => miss(own)],
   ['cannot be read', ['unreadable'], () => fail(own)],
@@ -88,7 +81,6 @@ it.each([
   [`/login?${mailLink}`, '/login', mailLink],
   [`/?${mailLink}`, '/', mailLink],
   [`/home?${mailLink}#main`, '/home', `${mailLink}&main`],
-  [`/login%3F${mailLink}`, '/login', mailLink],
   ['/login?mode=verifyEmail&oobCode=Ab', '/login', 'mode=verifyEmail&oobCode=Ab'],
   ['/login?mode=resetPass', '/login?mode=resetPass', undefined],
   ['/home?milestone=a&mission=b', '/home?milestone=a&mission=b', undefined],
@@ -120,8 +112,8 @@ async function openBuiltPage(browser: object, storage: unknown, path?: string) {
   await openPage(path);
 }
 
-// Which language a tag means: findLanguage.test.ts.
-it.each([
+// Which language a tag means: findLanguage.test.ts. Escaped links: mailedLinks.test.ts.
+it.each<[language: string, browser: object, storage: unknown, path?: string]>([
   ['de', { languages: ['de-AT', 'en'] }, stored(null)],
   ['en', { languages: ['en-US', 'de'] }, stored(null)],
   ['en', { languages: ['de'] }, stored('en')],
@@ -130,10 +122,16 @@ it.each([
   ['de', { languages: ['de'] }, 'a storage that the browser refuses'],
   ['en', {}, stored(null)],
   ['en', { languages: [Object.create(null)] }, stored(null)],
+  ['de', { languages: ['en'] }, stored(null), `/login?${mailLink.replace('=en', '=de')}`],
+  ['en', { languages: ['de'] }, stored(null), `/login?${mailLink}`],
+  ['de', { languages: ['en'] }, stored(null), '/home?milestone=a&lang=de-AT'],
+  ['en', { languages: ['de'] }, stored('en'), '/login?lang=de'],
+  ['de', { languages: ['en'] }, stored('fr'), '/login?lang=de'],
+  ['en', { languages: ['en'] }, stored(null), '/login?lang=&mission=de'],
 ])(
-  'shows %s, and no other, where the browser has %o and %o',
-  async (language, browser, storage) => {
-    await openBuiltPage(browser, storage);
+  'shows %s, and no other, where the browser has %o and %o, at %s',
+  async (language, browser, storage, path) => {
+    await openBuiltPage(browser, storage, path);
     const isGerman = language === 'de';
     expect(window.bootstrap.language).toBe(language);
     expect(documentElement).toMatchObject({ lang: language, hidden: isGerman });
@@ -143,27 +141,6 @@ it.each([
     expect(document.body.textContent.trim()).toBe(isGerman ? 'FehlerAnmelden' : 'FailuresSign in');
     expect(document.getElementById('preload')?.innerHTML).toBe(isGerman ? 'Code, Worte' : 'Code');
     expect(document.querySelectorAll('link')).toHaveLength(isGerman ? 1 : 0);
-  },
-);
-
-// Escaped links: mailedLinks.test.ts.
-it.each([
-  ['de', 'en', null, `/login?${mailLink.replace('=en', '=de')}`],
-  ['en', 'de', null, `/login?${mailLink}`],
-  ['de', 'en', null, '/home?milestone=a&lang=de-AT'],
-  ['en', 'de', 'en', '/login?lang=de'],
-  ['de', 'en', 'fr', '/login?lang=de'],
-  ['en', 'en', null, '/login?lang=&mission=de'],
-])(
-  'is %s from the first paint on in a browser in %s with %s stored, for the link %s',
-  async (...row) => {
-    const [language, browser, chosen, path] = row;
-    await openBuiltPage({ languages: [browser] }, stored(chosen), path);
-    const isGerman = language === 'de';
-    expect(window.bootstrap.language).toBe(language);
-    expect(documentElement).toMatchObject({ lang: language, hidden: isGerman });
-    window.bootstrap.showLanguage();
-    expect(document.body.textContent.trim()).toBe(isGerman ? 'FehlerAnmelden' : 'FailuresSign in');
   },
 );
 

@@ -49,15 +49,9 @@ it.each(Object.entries(traces))('links of an email are read without %s', async (
   }
 });
 
-it.each([
-  [
-    'a code that begins as quoted-printable does',
-    'mode=resetPassword&oobCode=3Dx1&lang=de',
-    '3Dx1',
-  ],
-  ['a code with a text behind it', 'oobCode=x1%20Best,%20Ida', 'x1'],
-])('%s stays', (_, query, found) => {
-  expect(readPasswordLink(unescapeLink(query))).toBe(found);
+it('a code that begins as quoted-printable does stays', () => {
+  const link = 'mode=resetPassword&oobCode=3Dx1&lang=de';
+  expect(readPasswordLink(unescapeLink(link))).toBe('3Dx1');
 });
 
 it('a mission whose name begins as quoted-printable does stays', () => {

@@ -55,19 +55,6 @@ it.each([
   });
 });
 
-it.each([
-  ['auth/wrong-password', true],
-  ['auth/invalid-credential', true],
-  ['auth/user-not-found', false],
-  [undefined, false],
-])('where %s may be about the password (%s), a space around it is told', (code, isTold) => {
-  const usual = signInFailure({ code });
-  const help = expect.stringContaining('begins or ends with a space');
-  expect(signInFailure({ code, hasSpaceAround: true })).toEqual(
-    isTold ? { ...usual, help } : usual,
-  );
-});
-
 const requested = (code: string | undefined) =>
   inWords(failureOf(requestFailures, code), passwordLinkWords.requestFailures);
 const mayBeSent = 'The link may be on its way';
@@ -122,11 +109,3 @@ it.each([
   expect({ title }).toEqual(known);
   expect(failure).not.toHaveProperty('field');
 });
-
-it.each(['auth/weak-password', 'auth/password-does-not-meet-requirements'])(
-  '%s is about the password, which is not set',
-  (code) => {
-    expect(failureToSet(code)).toMatchObject({ field: 'password' });
-    expect(failureToSet(code)).not.toHaveProperty('title');
-  },
-);

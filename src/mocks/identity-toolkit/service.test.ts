@@ -1,9 +1,8 @@
 import { getResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { createHandlers } from './handlers.ts';
-import { demandingPolicy } from './project.ts';
 import { createIdentityToolkit, type IdentityToolkit } from './service.ts';
-import { createTestClient, realHost } from './testClient.ts';
+import { createTestClient } from './testClient.ts';
 
 // tests/contract compares the mock with the emulator. These tests cover what the emulator cannot show.
 
@@ -50,28 +49,4 @@ it('the next answer meets the first call that the service may answer so, once', 
   expect(service.network.next?.fault.id).toBe('TOKEN_EXPIRED');
   expect((await client.refresh(refreshToken)).message).toBe('TOKEN_EXPIRED');
   expect((await client.refresh(refreshToken)).status).toBe(200);
-});
-
-it('a new password has to meet the policy', async () => {
-  service.setPolicy({ ...demandingPolicy, maxPasswordLength: 20 });
-  await client.accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: ana.email });
-  const oobCode = service.mails[0]?.code;
-  const set = async (newPassword: string) =>
-    (await client.accounts('resetPassword', { oobCode, newPassword })).message;
-  expect(await set('öööööö')).toMatch(
-    /^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : .*: \[Password must contain at least 16 characters, .*lower case.*upper case.*numeric.*non-alphanumeric character\]$/,
-  );
-  expect(await set('Welcome to Waymark, 2026')).toMatch(
-    /: \[Password must contain at most 20 characters\]$/,
-  );
-  expect(await set('Welcome, Maya 2026')).toBeUndefined();
-});
-
-it('offline, no call gets through, nor a preflight', async () => {
-  service.setOffline(true);
-  const address = `${realHost}/v1/accounts:signInWithPassword`;
-  for (const method of ['POST', 'OPTIONS']) {
-    expect((await service.respond(new Request(address, { method }))).type).toBe('error');
-  }
-  expect(service.calls).toMatchObject([{ call: 'signInWithPassword', status: 0 }]);
 });

@@ -1,6 +1,6 @@
 import type { IdentityToolkit } from './service.ts';
 
-export const realHost = 'https://identitytoolkit.googleapis.com';
+const realHost = 'https://identitytoolkit.googleapis.com';
 
 /** Talks to the service as the SDK does. */
 export function createTestClient({ respond }: Pick<IdentityToolkit, 'respond'>) {

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import * as portal from './portal.ts';
 import { expect, test as journey } from './test.ts';
 
@@ -37,24 +37,9 @@ export const test = journey.extend<Fixtures>({
 });
 
 export const calls = {
-  signInWithPassword: /accounts:signInWithPassword\?/,
   lookup: /accounts:lookup\?/,
   token: /\/v1\/token\?/,
 } as const;
-
-/** What says nothing about an account or its session. */
-export const faults = {
-  'is offline': (route) => route.abort('internetdisconnected'),
-  'is silent': () => {},
-  'refuses with 429': (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'access-control-allow-origin': '*' },
-      json: { error: { code: 429, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } },
-    }),
-} as const satisfies Record<string, (route: Route) => unknown>;
-
-export type FaultName = keyof typeof faults;
 
 /** This call of this tab is sent when `release` is called. `asked` resolves when the tab wants to send it. */
 export async function hold(page: Page, call: keyof typeof calls) {
@@ -69,14 +54,6 @@ export async function hold(page: Page, call: keyof typeof calls) {
   return { asked: page.waitForRequest(calls[call]), release };
 }
 
-/**
- * Moves the clock of the tabs on and stops it, so that what the browser still has to do meets no further limit.
- */
-export async function pauseIn(page: Page, milliseconds: number) {
-  const now = await page.evaluate(() => Date.now());
-  await page.context().clock.pauseAt(now + milliseconds);
-}
-
 /** Into the portal, by hand, until its service worker holds the release. */
 export async function enter(page: Page) {
   await page.goto(deepLink);
@@ -88,9 +65,6 @@ export async function enter(page: Page) {
 export const expectPortal = (page: Page) => expect(portal.heading(page)).toBeVisible();
 
 export const expectForm = (page: Page) => expect(portal.submitButton(page)).toBeVisible();
-
-export const expectEnded = (page: Page) =>
-  expect(page.getByRole('status', { name: 'You have been signed out' })).toBeVisible();
 
 export async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Sign Out' }).click();
