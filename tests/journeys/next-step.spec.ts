@@ -157,10 +157,8 @@ for (const [width, height, lowest] of [
     await expect(begin).toBeInViewport({ ratio: 1 });
     await expect.poll(() => portal.lowerEdge(begin)).toBeLessThanOrEqual(lowest);
 
-    const title = (await begin.innerText()).replace('Continue with: ', '');
     await begin.click();
-    await expect(portal.missionTitle(page, title)).toBeFocused();
-    await expectAtTheTop(portal.missionTitle(page, title));
+    await expectAtTheTop(page.locator('h2:focus'));
     await markAsCompleted(page).click();
     const completed = await page.getByRole('button', { name: 'Mission Completed' }).boundingBox();
     await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
