@@ -157,8 +157,10 @@ for (const [width, height, lowest] of [
     await expect(begin).toBeInViewport({ ratio: 1 });
     await expect.poll(() => portal.lowerEdge(begin)).toBeLessThanOrEqual(lowest);
 
-    await begin.click();
-    await expectAtTheTop(page.locator('h2:focus'));
+    // Whichever mission is next may be too short to be at the top.
+    await page.goto(sharedLink);
+    await expect(portal.missionTitle(page, sharedTitle)).toBeFocused();
+    await expectAtTheTop(portal.missionTitle(page, sharedTitle));
     await markAsCompleted(page).click();
     const completed = await page.getByRole('button', { name: 'Mission Completed' }).boundingBox();
     await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
