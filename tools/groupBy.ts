@@ -2,8 +2,9 @@
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
-    const group = groups.get(keyOf(item)) ?? [];
-    groups.set(keyOf(item), group);
+    const key = keyOf(item);
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
     group.push(item);
   }
   return groups;
