@@ -23,14 +23,22 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     { directory: '../workbench', files: '**/*.stories.tsx' },
-    { directory: '../src/components', files: '**/*.stories.tsx', titlePrefix: 'Components' },
+    { directory: '../src/components/ui', files: '**/*.stories.tsx', titlePrefix: 'Components/UI' },
+    ...['Onboarding', 'Sign-in', 'Page'].map((floor) => ({
+      directory: `../src/components/${floor.toLowerCase()}`,
+      files: '**/*.stories.tsx',
+      titlePrefix: `Components/${floor}`,
+    })),
     { directory: '../src/features', files: '**/*.stories.tsx' },
     { directory: '../src/app', files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Pictures are served as files: as modules, all would load before the map is drawn.
   staticDirs: [{ from: '../workbench/atlas/thumbnails', to: '/thumbnails' }],
-  tags: { behavior: { defaultFilterSelection: 'exclude' } },
+  tags: {
+    behavior: { defaultFilterSelection: 'exclude' },
+    'edge-case': { defaultFilterSelection: 'exclude' },
+  },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

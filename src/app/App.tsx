@@ -1,9 +1,7 @@
 import content from 'virtual:content/index';
 import { type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
-import { Note } from '#components/Note/Note.tsx';
-import { useHasLasted } from '#components/useHasLasted.ts';
+import { useHasLasted } from '#components/ui/hooks/useHasLasted.ts';
 import { useSignInWords } from '#components/words/signInWords.ts';
 import { WordsContext } from '#components/words/words.ts';
 import type { LinkOutcome } from '#features/session/passwordLink/PasswordLinkScreen.tsx';
@@ -11,6 +9,8 @@ import { SignInScreen, type SignInScreenProps } from '#features/session/SignInSc
 import type { Session } from '#features/session/session.ts';
 import { useSignInExtras } from '#features/session/useSignInExtras.ts';
 import type { Store } from '#features/store.ts';
+import { LoadingScreen } from '#page/LoadingScreen';
+import { Note } from '#ui/Note';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PasswordLinkPage } from './passwordLink/PasswordLinkPage.tsx';
 import type { PortalProps } from './portal/Portal.tsx';

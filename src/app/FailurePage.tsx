@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import {
-  FailureScreen,
-  type FailureScreenProps,
-} from '#components/FailureScreen/FailureScreen.tsx';
-import { focusHeading } from '#components/focusHeading.ts';
-import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { focusHeading } from '#components/ui/focus/focusHeading.ts';
+import { FailureScreen, type FailureScreenProps } from '#page/FailureScreen';
+import { PageTitle } from '#page/PageTitle';
 
 /** Replaces a page that has gone, and therefore takes the focus. */
 export function FailurePage(props: Omit<FailureScreenProps, 'headingRef'>) {

@@ -1,8 +1,8 @@
-import { Note } from '#components/Note/Note.tsx';
 import { connectEmulator } from '#features/session/firebase/firebaseAuthClient.ts';
 import { demoAccounts, newHire } from '#mocks/demoAccounts.ts';
 import { keepDemoState } from '#mocks/demoState.ts';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
+import { Note } from '#ui/Note';
 import { start } from './start.tsx';
 
 /** Merely loading MSW throws in a browser that blocks storage. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { percentageOf } from '../../src/components/plan.ts';
+import { percentageOf } from '../../src/components/onboarding/plan.ts';
 import { languages } from '../../src/components/words/languages.ts';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import * as portal from './support/portal.ts';

@@ -126,7 +126,7 @@ test('the arrival has one primary button, and a window of a laptop has room for 
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await portal.signIn(page);
-  await expect(page.locator('[data-kind="primary"]')).toHaveCount(1);
+  await expect(page.locator('[data-variant="primary"]')).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1000);
 
   await portal.milestoneButton(page, 'Workstation Setup').click();

@@ -113,8 +113,8 @@ describe('the files of src', () => {
     expect(barrels.map(([file]) => file)).toEqual(['src/mocks/identity-toolkit/index.ts']);
   });
 
-  it('take the product’s name from src/components/Brand/product.ts', () => {
+  it('take the product’s name from src/components/theme/product.ts', () => {
     const named = product.filter(([, text]) => text.includes('Waymark'));
-    expect(named.map(([file]) => file)).toEqual(['src/components/Brand/product.ts']);
+    expect(named.map(([file]) => file)).toEqual(['src/components/theme/product.ts']);
   });
 });

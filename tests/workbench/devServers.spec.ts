@@ -50,7 +50,7 @@ for (const [command, port, ...args] of [
     };
     try {
       await expect(async () => expect(await ask('')).toEqual(['', 200])).toPass();
-      const served = ['src/app/App.tsx', 'src/components/Button/Button.tsx'];
+      const served = ['src/app/App.tsx', 'src/components/ui/Button/Button.tsx'];
       const askedAs = [...kept, ...others].flatMap((file) => [
         file,
         `${file}?raw`,

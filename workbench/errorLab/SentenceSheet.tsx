@@ -1,6 +1,6 @@
-import { SignInForm } from '#components/SignInForm/SignInForm.tsx';
 import { useSignInFailureWords } from '#components/words/signInFailureWords.ts';
 import { failureOf, signInFailure, signInFailures } from '#features/session/failures.ts';
+import { SignInForm } from '#sign-in/SignInForm';
 import { Section } from '../page/Page.tsx';
 import * as css from './ErrorLab.css.ts';
 import { Quotation } from './faultWords.tsx';

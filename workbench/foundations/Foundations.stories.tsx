@@ -1,6 +1,4 @@
 import { type CSSProperties, useState } from 'react';
-import { Button } from '#components/Button/Button.tsx';
-import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { vars } from '#components/theme/contract.css.ts';
 import {
   duration,
@@ -10,7 +8,10 @@ import {
   radius,
   space,
 } from '#components/theme/tokens.ts';
+import { markdownLabels } from '#components/ui/samples.ts';
 import preview from '#storybook/preview.tsx';
+import { Button } from '#ui/Button';
+import { Markdown } from '#ui/Markdown';
 import { Page, Table } from '../page/Page.tsx';
 import { ColorPage } from './Color.tsx';
 import { CopyValue } from './CopyValue.tsx';
@@ -129,7 +130,7 @@ function ValuesPage() {
         })}
       />
       <div>
-        <Button kind="quiet" onClick={() => setIsMoved(!isMoved)}>
+        <Button variant="quiet" onClick={() => setIsMoved(!isMoved)}>
           Move the durations
         </Button>
       </div>
@@ -156,7 +157,7 @@ export const Voice = meta.story({
       title="Voice"
       lead="A good guide says where you are and what comes next, and then lets you walk."
     >
-      <Markdown text={voice} topLevel={2} />
+      <Markdown text={voice} topLevel={2} labels={markdownLabels} />
     </Page>
   ),
 });

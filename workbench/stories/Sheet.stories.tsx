@@ -7,7 +7,7 @@ interface Story {
   readonly meta: { readonly input: Meta };
 }
 
-const files = import.meta.glob<Readonly<Record<string, Story>>>('./*/*.stories.tsx', {
+const files = import.meta.glob<Readonly<Record<string, Story>>>('./*/*/*.stories.tsx', {
   base: '../../src/components',
   eager: true,
 });
@@ -18,7 +18,9 @@ const statesIn = ({ __namedExportsOrder: _, ...stories }: Readonly<Record<string
     .filter(([, { input }]) => !input.tags?.includes('behavior'))
     .map(([name, { input, meta }]) => ({ name, State: composeStory(input, meta.input) }));
 
-const sheets = new Map(Object.entries(files).map(([file, stories]) => [file, statesIn(stories)]));
+const sheets = new Map(
+  Object.entries(files).map(([file, stories]) => [file.split('/').at(-2), statesIn(stories)]),
+);
 
 const meta = preview.meta({
   title: 'Atlas',
@@ -32,7 +34,7 @@ export const Sheet = meta.story({
   args: { component: 'Badge' },
   render: ({ component }) => (
     <div className={css.sheet}>
-      {sheets.get(`./${component}/${component}.stories.tsx`)?.map(({ name, State }) => (
+      {sheets.get(component)?.map(({ name, State }) => (
         <figure key={name} className={css.state}>
           <figcaption>{name}</figcaption>
           <State />

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
-import { LanguageSwitch } from '#components/LanguageSwitch/LanguageSwitch.tsx';
-import { LanguageSwitchContext } from '#components/LanguageSwitch/LanguageSwitchContext.ts';
+import { LanguageSwitchContext } from '#components/page/LanguageSwitch/LanguageSwitchContext.ts';
+import { LanguageSwitch } from '#page/LanguageSwitch';
 
 /** Shows the story as a build with two languages. */
 export const withLanguages: Decorator = (Story) => (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { Badge } from '#components/Badge/Badge.tsx';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
+import { Badge } from '#ui/Badge';
 import * as css from './MockPanel.css.ts';
 
 export interface MailboxProps {

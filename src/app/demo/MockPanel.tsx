@@ -1,10 +1,6 @@
 import { ChevronDown, FlaskConical } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Badge } from '#components/Badge/Badge.tsx';
-import { Button } from '#components/Button/Button.tsx';
-import { Icon } from '#components/Icon/Icon.tsx';
-import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
 import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 import { callNames } from '#mocks/callNames.ts';
 import {
@@ -14,6 +10,10 @@ import {
   type IdentityCall,
   type IdentityToolkit,
 } from '#mocks/identity-toolkit/index.ts';
+import { Badge } from '#ui/Badge';
+import { Button } from '#ui/Button';
+import { Icon } from '#ui/Icon';
+import { LiveMessage } from '#ui/LiveMessage';
 import { Mailbox } from './Mailbox.tsx';
 import * as css from './MockPanel.css.ts';
 import { Select } from './Select.tsx';
@@ -184,7 +184,7 @@ function Calls({ service }: MockPanelProps) {
           ))}
         </ol>
       </div>
-      <Button kind="plain" onClick={() => service.clearCalls()}>
+      <Button variant="plain" onClick={() => service.clearCalls()}>
         Clear the journal
       </Button>
     </section>
@@ -230,11 +230,11 @@ function Accounts({ service }: MockPanelProps) {
                   <span>with the password that was chosen</span>
                 )}
               </span>
-              <Button kind="plain" onClick={toggle}>
+              <Button variant="plain" onClick={toggle}>
                 <span>{disabled ? 'Enable' : 'Disable'}</span>
                 {whose}
               </Button>
-              <Button kind="plain" onClick={expire}>
+              <Button variant="plain" onClick={expire}>
                 <span>Expire the session now</span>
                 {whose}
               </Button>
@@ -242,7 +242,7 @@ function Accounts({ service }: MockPanelProps) {
           );
         })}
       </ul>
-      <Button kind="quiet" onClick={reset}>
+      <Button variant="quiet" onClick={reset}>
         Reset everything
       </Button>
       <LiveMessage className={css.hint} message={message} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import * as fieldCss from '#components/TextField/TextField.css.ts';
+import * as fieldCss from '#components/ui/TextField/TextField.css.ts';
 import * as css from './Select.css.ts';
 
 type Options = Readonly<Record<string, string>>;

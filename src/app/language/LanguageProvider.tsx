@@ -1,12 +1,9 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import {
-  LanguageSwitch,
-  type LanguageSwitchProps,
-} from '#components/LanguageSwitch/LanguageSwitch.tsx';
-import { LanguageSwitchContext } from '#components/LanguageSwitch/LanguageSwitchContext.ts';
+import { LanguageSwitchContext } from '#components/page/LanguageSwitch/LanguageSwitchContext.ts';
 import type { Language } from '#components/words/languages.ts';
 import { type Words, WordsContext } from '#components/words/words.ts';
 import type { Store } from '#features/store.ts';
+import { LanguageSwitch, type LanguageSwitchProps } from '#page/LanguageSwitch';
 import { choices } from './choices.ts';
 
 interface LanguageProviderProps {

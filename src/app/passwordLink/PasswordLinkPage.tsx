@@ -1,7 +1,7 @@
-import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
 import { useSignInWords } from '#components/words/signInWords.ts';
 import type { PasswordLinkScreenProps } from '#features/session/passwordLink/PasswordLinkScreen.tsx';
 import type { SignInExtras } from '#features/session/useSignInExtras.ts';
+import { LoadingScreen } from '#page/LoadingScreen';
 import { FailurePage } from '../FailurePage.tsx';
 
 interface PasswordLinkPageProps extends PasswordLinkScreenProps {

@@ -1,4 +1,4 @@
-import type { DueDate } from '../plan.ts';
+import type { DueDate } from '../onboarding/plan.ts';
 
 /** Keeps a day such as `6. November` in one line: its point looks like the end of a sentence. */
 const unbroken = (text: string) => text.replaceAll(/(?<=\d\.) /g, '\u00a0');

@@ -1,16 +1,16 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { type Contact, ContactLine } from '#components/ContactLine/ContactLine.tsx';
-import { focusHeading } from '#components/focusHeading.ts';
-import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
-import { MessageBox } from '#components/MessageBox/MessageBox.tsx';
-import { LiveNote } from '#components/Note/LiveNote.tsx';
-import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import { type Credentials, SignInForm } from '#components/SignInForm/SignInForm.tsx';
-import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
-import { takeFocus } from '#components/takeFocus.ts';
-import { useExclusive } from '#components/useExclusive.ts';
+import { focusHeading } from '#components/ui/focus/focusHeading.ts';
+import { takeFocus } from '#components/ui/focus/takeFocus.ts';
+import { useExclusive } from '#components/ui/hooks/useExclusive.ts';
 import { useSignInWords } from '#components/words/signInWords.ts';
 import { WordsContext } from '#components/words/words.ts';
+import { PageTitle } from '#page/PageTitle';
+import { type Credentials, SignInForm } from '#sign-in/SignInForm';
+import { SignInPage } from '#sign-in/SignInPage';
+import { type Contact, ContactLine } from '#ui/ContactLine';
+import { LiveMessage } from '#ui/LiveMessage';
+import { MessageBox } from '#ui/MessageBox';
+import { LiveNote } from '#ui/Note';
 import { useIsOffline } from '../useIsOffline.ts';
 import { withTimeout } from '../withTimeout.ts';
 import { type Ending, passwordPolicyCode } from './authClient.ts';
@@ -75,7 +75,11 @@ export function SignInScreen({
   const endingNote = ending && (
     <MessageBox ref={takeFocus} tone="information" title={sentences.ended} message={ending}>
       {cause === 'disabled' && contact && (
-        <ContactLine {...contact} subject={sentences.mailSubject('')} />
+        <ContactLine
+          label={words.everywhere.questions}
+          {...contact}
+          subject={sentences.mailSubject('')}
+        />
       )}
     </MessageBox>
   );

@@ -1,4 +1,4 @@
-import type { FormFailure } from '#components/formFailure.ts';
+import type { FormFailure } from '#components/sign-in/formFailure.ts';
 import type { PasswordLinkWords } from '#components/words/en/passwordLink.ts';
 import {
   type SignInFailureWords,

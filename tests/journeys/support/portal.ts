@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { planCacheName } from '../../../src/app/offline/planFile.ts';
-import type { Progress } from '../../../src/components/plan.ts';
+import type { Progress } from '../../../src/components/onboarding/plan.ts';
 import { newHire } from '../../../src/mocks/demoAccounts.ts';
 
 export interface Credentials {

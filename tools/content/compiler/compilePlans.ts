@@ -1,6 +1,6 @@
-import type { Contact } from '#components/ContactLine/ContactLine.tsx';
 import type { FurtherLanguage, Language } from '#components/words/languages.ts';
 import type { Plan } from '#features/onboarding/plan/model.ts';
+import type { Contact } from '#ui/ContactLine';
 import { assemble } from './assemble.ts';
 import { checkPlans } from './checkPlans.ts';
 import { type ContentFile, parseFiles } from './parseFiles.ts';

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { findTooDeep, maxNesting } from '#components/Markdown/nesting.ts';
-import { readBreaksIn } from '#components/Markdown/readBreaks.ts';
-import { gfmExtensions } from '#components/Markdown/readGfm.ts';
+import { findTooDeep, maxNesting } from '#components/ui/Markdown/nesting.ts';
+import { readBreaksIn } from '#components/ui/Markdown/readBreaks.ts';
+import { gfmExtensions } from '#components/ui/Markdown/readGfm.ts';
 import { linesBefore, plainText, unshowable } from '../../text/text.ts';
 import { checkMarkdown } from './checkMarkdown.ts';
 import { type FieldsRead, type MissionFields, readFields } from './fields.ts';

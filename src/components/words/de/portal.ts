@@ -1,5 +1,5 @@
-import { productName } from '../../Brand/product.ts';
-import type { Progress } from '../../plan.ts';
+import type { Progress } from '../../onboarding/plan.ts';
+import { productName } from '../../theme/product.ts';
 import { createDayFormat, createDueFormats } from '../dayFormat.ts';
 import type { PortalWords } from '../en/portal.ts';
 import { createPlural, withHalf } from '../plural.ts';
@@ -20,9 +20,7 @@ export const portalWords: PortalWords = {
     poweredBy: `Bereitgestellt von ${productName}`,
     partner: 'Ihre Begleitung beim Onboarding',
     skipToMain: 'Zum Inhalt springen',
-    copied: 'Kopiert',
-    copyFailed:
-      'Dieser Browser lässt das Kopieren nicht zu. Bitte markieren und kopieren Sie den Text selbst.',
+    opensInNewTab: '(öffnet sich in einem neuen Tab)',
     spokenSeparator: ', ',
   },
 
@@ -121,6 +119,9 @@ export const portalWords: PortalWords = {
     table: 'Tabelle',
     code: 'Code',
     copyCode: 'Code kopieren',
+    copied: 'Kopiert',
+    copyFailed:
+      'Dieser Browser lässt das Kopieren nicht zu. Bitte markieren und kopieren Sie den Text selbst.',
     tooDeep:
       'Dieser Text kann nicht angezeigt werden. Bitte sagen Sie der Personalabteilung Bescheid.',
   },

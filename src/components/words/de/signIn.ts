@@ -9,7 +9,7 @@
 //   manager            Führungskraft         next           als Nächstes
 //
 // The timeline has no name: one chooses an Etappe.
-import { productName } from '../../Brand/product.ts';
+import { productName } from '../../theme/product.ts';
 import type { SignInWords } from '../en/signIn.ts';
 
 const disabled = {
@@ -22,7 +22,6 @@ const failed = 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch ei
 export const signInWords: SignInWords = {
   everywhere: {
     loading: 'Wird geladen\u00a0…',
-    opensInNewTab: '(öffnet sich in einem neuen Tab)',
     questions: 'Fragen?',
     signOut: 'Abmelden',
     tryAgain: 'Noch einmal versuchen',

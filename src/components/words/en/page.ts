@@ -1,4 +1,4 @@
-import { productName } from '../../Brand/product.ts';
+import { productName } from '../../theme/product.ts';
 
 const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
 

@@ -1,5 +1,5 @@
-import { productName } from '../../Brand/product.ts';
-import type { DueDate, Progress } from '../../plan.ts';
+import type { DueDate, Progress } from '../../onboarding/plan.ts';
+import { productName } from '../../theme/product.ts';
 import { createDayFormat, createDueFormats } from '../dayFormat.ts';
 import { createPlural, withHalf } from '../plural.ts';
 
@@ -24,8 +24,7 @@ export const portalWords = {
     poweredBy: `Powered by ${productName}`,
     partner: 'Your Onboarding Partner',
     skipToMain: 'Skip to main content',
-    copied: 'Copied',
-    copyFailed: 'This browser does not allow copying. Please select the text and copy it yourself.',
+    opensInNewTab: '(opens in a new tab)',
     /** Between details of one line, as screen readers say it. */
     spokenSeparator: ', ',
   },
@@ -145,6 +144,8 @@ export const portalWords = {
     /** The name of program text that scrolls. */
     code: 'Code',
     copyCode: 'Copy code',
+    copied: 'Copied',
+    copyFailed: 'This browser does not allow copying. Please select the text and copy it yourself.',
     tooDeep: 'This text cannot be shown. Please tell HR.',
   },
 

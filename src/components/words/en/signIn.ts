@@ -1,4 +1,4 @@
-import { productName } from '../../Brand/product.ts';
+import { productName } from '../../theme/product.ts';
 
 const disabled = {
   message: 'This account has been disabled.',
@@ -11,7 +11,6 @@ export const signInWords = {
   /** What sign-in page and portal share: waiting, links, contacts, failures of the page. */
   everywhere: {
     loading: 'Loading...',
-    opensInNewTab: '(opens in a new tab)',
     /** Before the link to a contact. */
     questions: 'Questions?',
     signOut: 'Sign Out',

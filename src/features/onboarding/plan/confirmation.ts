@@ -1,6 +1,6 @@
-import type { MissionConfirmation } from '#components/MissionDetail/MissionDetail.tsx';
-import type { MilestoneView } from '#components/plan.ts';
+import type { MilestoneView } from '#components/onboarding/plan.ts';
 import type { PortalWords } from '#components/words/en/portal.ts';
+import type { MissionConfirmation } from '#onboarding/MissionDetail';
 import type { PlanView } from './journey.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dueOnPaper, dueText } from '#components/details.ts';
+import { dueOnPaper, dueText } from '#components/onboarding/details.ts';
 import { portalWords } from '#components/words/en/portal.ts';
 import { countBeforeToday, dayAt, dueOf, readDay } from './days.ts';
 

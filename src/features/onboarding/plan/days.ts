@@ -1,4 +1,4 @@
-import type { Due } from '#components/plan.ts';
+import type { Due } from '#components/onboarding/plan.ts';
 
 /** A calendar day without a time or a time zone, for example `2026-11-02`. */
 export type CalendarDay = string;

@@ -1,4 +1,4 @@
-import type { MilestoneView, MissionView, Progress, Status } from '#components/plan.ts';
+import type { MilestoneView, MissionView, Progress, Status } from '#components/onboarding/plan.ts';
 import { type Calendar, countBeforeToday, dueOf } from './days.ts';
 import { type EmployeeProgress, isTicked, type Milestone } from './model.ts';
 

@@ -1,5 +1,6 @@
-import type { Contact } from '#components/ContactLine/ContactLine.tsx';
-import type { MilestoneView, MissionPicture, MissionView } from '#components/plan.ts';
+import type { MilestoneView, MissionView } from '#components/onboarding/plan.ts';
+import type { Contact } from '#ui/ContactLine';
+import type { MarkdownPicture } from '#ui/Markdown';
 import type { CalendarDay } from './days.ts';
 
 /** docs/specification.md, section 3. */
@@ -19,7 +20,7 @@ export interface Employee {
   readonly manager?: Contact | undefined;
 }
 
-export interface Picture extends MissionPicture {
+export interface Picture extends MarkdownPicture {
   /** The hash of the file, `sha256-…`. */
   readonly integrity: string;
 }

@@ -1,7 +1,7 @@
-import type { Contact } from '#components/ContactLine/ContactLine.tsx';
-import { mailTo } from '#components/mailTo.ts';
-import type { Person } from '#components/plan.ts';
+import type { Person } from '#components/onboarding/plan.ts';
+import { mailTo } from '#components/ui/ContactLine/mailTo.ts';
 import type { PortalWords } from '#components/words/en/portal.ts';
+import type { Contact } from '#ui/ContactLine';
 import type { Employee } from './model.ts';
 
 /** Whom an employee can turn to, as far as they are known. */

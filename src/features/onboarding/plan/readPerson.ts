@@ -1,4 +1,4 @@
-import type { Contact } from '#components/ContactLine/ContactLine.tsx';
+import type { Contact } from '#ui/ContactLine';
 
 const longestName = 200;
 /** A link to an email, a call, or a secure page. */

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
-import { Button } from '#components/Button/Button.tsx';
-import { focusMessage } from '#components/focusMessage.ts';
-import { SeenAndHeard } from '#components/Sentence/SeenAndHeard.tsx';
+import { focusMessage } from '#components/ui/focus/focusMessage.ts';
 import { usePortalWords } from '#components/words/portalWords.ts';
+import { Button } from '#ui/Button';
+import { SeenAndHeard } from '#ui/SeenAndHeard';
 import * as css from './PersistenceStatus.css.ts';
 import type { ProgressState } from './progressStore.ts';
 
@@ -31,7 +31,7 @@ export function PersistenceStatus({ state, onRemove }: PersistenceStatusProps) {
         <p id={textId}>{words[persistence]}</p>
       </div>
       {isRecorded && (
-        <Button kind="plain" onClick={removeAndSay}>
+        <Button variant="plain" onClick={removeAndSay}>
           <SeenAndHeard {...remove} />
         </Button>
       )}

@@ -1,13 +1,13 @@
-import { Sentence } from '#components/Sentence/Sentence.tsx';
-import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { usePortalWords } from '#components/words/portalWords.ts';
+import { Sentence } from '#ui/Sentence';
+import { TextLink } from '#ui/TextLink';
 import type { QuestionLink } from '../plan/people.ts';
 
 export function AskLink({ way, name, link }: QuestionLink) {
-  const words = usePortalWords().people;
+  const { page, people: words } = usePortalWords();
   return (
     <p>
-      <TextLink href={link}>
+      <TextLink href={link} newTabLabel={page.opensInNewTab}>
         <Sentence text={words[way](name)} names={[name]} />
       </TextLink>
     </p>

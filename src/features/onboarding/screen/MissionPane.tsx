@@ -1,13 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { Button } from '#components/Button/Button.tsx';
-import {
-  type MissionConfirmation,
-  MissionDetail,
-} from '#components/MissionDetail/MissionDetail.tsx';
-import { Note } from '#components/Note/Note.tsx';
-import { DetailsLine } from '#components/Sentence/DetailsLine.tsx';
-import { Sentence } from '#components/Sentence/Sentence.tsx';
 import { usePortalWords } from '#components/words/portalWords.ts';
+import { DetailsLine } from '#onboarding/DetailsLine';
+import { type MissionConfirmation, MissionDetail } from '#onboarding/MissionDetail';
+import { Button } from '#ui/Button';
+import { Note } from '#ui/Note';
+import { Sentence } from '#ui/Sentence';
 import type { MissionInPlan, PlanView } from '../plan/journey.ts';
 import type { QuestionLink } from '../plan/people.ts';
 import { AskLink } from './AskLink.tsx';
@@ -55,7 +52,7 @@ export function MissionPane({
           <p>{persistenceNews}</p>
         </Note>
       )}
-      <Button kind="plain" onClick={actions.showMissionList}>
+      <Button variant="plain" onClick={actions.showMissionList}>
         <Sentence text={words.completion.allMissions(name)} names={[name]} lang={lang} />
       </Button>
     </>
@@ -64,7 +61,7 @@ export function MissionPane({
     <MissionDetail
       mission={mission}
       place={
-        <Button kind="plain" onClick={actions.showMissionList}>
+        <Button variant="plain" onClick={actions.showMissionList}>
           <DetailsLine details={[name, place]} names={[name]} />
         </Button>
       }

@@ -1,7 +1,7 @@
 import intern from 'virtual:content/plans/intern';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { longText, unbrokenText } from '#components/samples.ts';
+import { longText, unbrokenText } from '#components/ui/samples.ts';
 import { portalWords } from '#components/words/en/portal.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingCut, expectStops } from '#workbench/stories/checks.ts';

@@ -1,14 +1,14 @@
-import { Checklist } from '#components/Checklist/Checklist.tsx';
-import type { Contact } from '#components/ContactLine/ContactLine.tsx';
-import { LiveMessage } from '#components/LiveMessage/LiveMessage.tsx';
-import { Note } from '#components/Note/Note.tsx';
-import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import { PortalFooter } from '#components/PortalFooter/PortalFooter.tsx';
-import { PortalHeader } from '#components/PortalHeader/PortalHeader.tsx';
-import { PortalPage } from '#components/PortalPage/PortalPage.tsx';
 import type { PortalWords } from '#components/words/en/portal.ts';
 import { usePortalWords } from '#components/words/portalWords.ts';
 import { useIsOffline } from '#features/useIsOffline.ts';
+import { Checklist } from '#onboarding/Checklist';
+import { PageTitle } from '#page/PageTitle';
+import { PortalFooter } from '#page/PortalFooter';
+import { PortalHeader } from '#page/PortalHeader';
+import { PortalPage } from '#page/PortalPage';
+import type { Contact } from '#ui/ContactLine';
+import { LiveMessage } from '#ui/LiveMessage';
+import { Note } from '#ui/Note';
 import type { Calendar } from '../plan/days.ts';
 import { initialsOf } from '../plan/initials.ts';
 import type { Selected } from '../plan/journey.ts';
@@ -84,7 +84,7 @@ export function OnboardingScreen({
     >
       <PageTitle title={pageTitle(selected, words.screen)} />
       {hasPasswordLink && (
-        <Note kind="box">
+        <Note variant="box">
           <p>{words.screen.passwordLinkWaits}</p>
         </Note>
       )}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Contact } from '#components/ContactLine/ContactLine.tsx';
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { NoMission } from '#components/MissionDetail/MissionDetail.tsx';
-import { MissionList } from '#components/MissionList/MissionList.tsx';
-import { Columns } from '#components/PortalPage/Columns.tsx';
-import { ProgressCard } from '#components/ProgressCard/ProgressCard.tsx';
 import type { PortalWords } from '#components/words/en/portal.ts';
 import { usePortalWords } from '#components/words/portalWords.ts';
+import { useSignInWords } from '#components/words/signInWords.ts';
+import { NoMission } from '#onboarding/MissionDetail';
+import { MissionList } from '#onboarding/MissionList';
+import { ProgressCard } from '#onboarding/ProgressCard';
+import { Columns } from '#page/Columns';
+import { type Contact, ContactLine } from '#ui/ContactLine';
+import { EmptyState } from '#ui/EmptyState';
 import type { PlanView } from '../plan/journey.ts';
 import type { Headings } from './scroll.ts';
 
@@ -35,10 +36,14 @@ export function PlanDetail({
   contact,
 }: PlanDetailProps) {
   const words = usePortalWords().screen;
+  const { questions } = useSignInWords().everywhere;
   const { kind, milestone, mission } = view.selected;
   if (kind === 'noPlan') {
     return (
-      <EmptyState title={words.placeholderTitle} contact={contact}>
+      <EmptyState
+        title={words.placeholderTitle}
+        footer={contact && <ContactLine label={questions} {...contact} />}
+      >
         {words.noPlan}
       </EmptyState>
     );

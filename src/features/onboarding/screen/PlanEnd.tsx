@@ -1,7 +1,7 @@
-import { JourneyEnd } from '#components/JourneyEnd/JourneyEnd.tsx';
-import { Sentence } from '#components/Sentence/Sentence.tsx';
-import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { usePortalWords } from '#components/words/portalWords.ts';
+import { JourneyEnd } from '#onboarding/JourneyEnd';
+import { Sentence } from '#ui/Sentence';
+import { TextLink } from '#ui/TextLink';
 import { planCompletedText } from '../plan/confirmation.ts';
 import type { PlanView } from '../plan/journey.ts';
 import { type People, tellLinkOf } from '../plan/people.ts';
@@ -20,7 +20,7 @@ export function PlanEnd({ view, people }: PlanEndProps) {
       sentence={planCompletedText(view.milestones, words.completion)}
       action={
         tellLink && (
-          <TextLink href={tellLink.link}>
+          <TextLink href={tellLink.link} newTabLabel={words.page.opensInNewTab}>
             <Sentence text={words.people.tell(tellLink.name)} names={[tellLink.name]} />
           </TextLink>
         )

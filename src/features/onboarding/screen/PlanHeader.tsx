@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button } from '#components/Button/Button.tsx';
-import { NextStep } from '#components/NextStep/NextStep.tsx';
-import { Note } from '#components/Note/Note.tsx';
-import { PlanIntro } from '#components/PlanIntro/PlanIntro.tsx';
-import type { Person } from '#components/plan.ts';
-import { Sentence } from '#components/Sentence/Sentence.tsx';
+import type { Person } from '#components/onboarding/plan.ts';
 import { usePortalWords } from '#components/words/portalWords.ts';
+import { NextStep } from '#onboarding/NextStep';
+import { PlanIntro } from '#onboarding/PlanIntro';
+import { Button } from '#ui/Button';
+import { Note } from '#ui/Note';
+import { Sentence } from '#ui/Sentence';
 import type { Calendar } from '../plan/days.ts';
 import type { MissionInPlan, PlanView } from '../plan/journey.ts';
 import type { QuestionLink } from '../plan/people.ts';
@@ -64,7 +64,7 @@ export function PlanHeader({
       }
       note={
         selected.unknown && (
-          <Note kind="box">
+          <Note variant="box">
             <p>{words.screen.unknown[selected.unknown]}</p>
             {selected.unknown === 'mission' && askLink && <AskLink {...askLink} />}
           </Note>
@@ -74,7 +74,7 @@ export function PlanHeader({
     >
       {persistence}
       {selected.kind === 'milestone' && journey.status === 'open' && (
-        <Button kind="plain" onClick={() => onSelectNext(journey.next)}>
+        <Button variant="plain" onClick={() => onSelectNext(journey.next)}>
           <Sentence
             text={words.intro.begin[begin].whole(journey.next.mission.title)}
             names={[journey.next.mission.title]}

@@ -1,11 +1,11 @@
-import { Button } from '#components/Button/Button.tsx';
-import { downloadFile } from '#components/downloadFile.ts';
-import { MilestoneTimeline } from '#components/MilestoneTimeline/MilestoneTimeline.tsx';
-import { Panel } from '#components/Panel/Panel.tsx';
-import { SkipLink } from '#components/PortalPage/SkipLink.tsx';
 import { usePortalWords } from '#components/words/portalWords.ts';
+import { MilestoneTimeline } from '#onboarding/MilestoneTimeline';
+import { Button } from '#ui/Button';
+import { Panel } from '#ui/Panel';
+import { SkipLink } from '#ui/SkipLink';
 import { formatCalendar, hasDates } from '../plan/calendarFile.ts';
 import type { PlanView } from '../plan/journey.ts';
+import { downloadFile } from './downloadFile.ts';
 import type { Navigation } from './followUp.ts';
 
 interface PlanTimelineProps {
@@ -34,10 +34,10 @@ export function PlanTimeline({
     <Panel
       title={screen.timelineTitle}
       hint={screen.timelineHint}
-      actions={
+      trailing={
         journey.status === 'open' &&
         hasDates(milestones) && (
-          <Button kind="plain" onClick={addToCalendar}>
+          <Button variant="plain" onClick={addToCalendar}>
             {calendar.add}
           </Button>
         )
@@ -45,7 +45,7 @@ export function PlanTimeline({
     >
       <MilestoneTimeline
         milestones={milestones}
-        activeId={selected.milestone?.id}
+        selectedId={selected.milestone?.id}
         nextId={journey.status === 'open' ? journey.next.milestone.id : undefined}
         milestonesBeforeToday={milestonesBeforeToday}
         skipLink={

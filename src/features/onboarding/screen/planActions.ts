@@ -1,4 +1,4 @@
-import { focusHeading } from '#components/focusHeading.ts';
+import { focusHeading } from '#components/ui/focus/focusHeading.ts';
 import type { PortalWords } from '#components/words/en/portal.ts';
 import type { MissionInPlan, PlanView } from '../plan/journey.ts';
 import type { ProgressStore } from '../progress/progressStore.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { focusHeading } from '#components/focusHeading.ts';
+import { focusHeading } from '#components/ui/focus/focusHeading.ts';
 import type { FollowUp } from './followUp.ts';
 
 type Heading = RefObject<HTMLHeadingElement | null>;

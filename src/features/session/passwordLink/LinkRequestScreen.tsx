@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Contact } from '#components/ContactLine/ContactLine.tsx';
-import { focusHeading } from '#components/focusHeading.ts';
-import { type LinkRequest, LinkRequestForm } from '#components/LinkRequestForm/LinkRequestForm.tsx';
-import { LiveNote } from '#components/Note/LiveNote.tsx';
-import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import { useExclusive } from '#components/useExclusive.ts';
+import { focusHeading } from '#components/ui/focus/focusHeading.ts';
+import { useExclusive } from '#components/ui/hooks/useExclusive.ts';
 import { usePasswordLinkWords } from '#components/words/passwordLinkWords.ts';
+import { PageTitle } from '#page/PageTitle';
+import { type LinkRequest, LinkRequestForm } from '#sign-in/LinkRequestForm';
+import type { Contact } from '#ui/ContactLine';
+import { LiveNote } from '#ui/Note';
 import { loadWithRetry } from '../../retry.ts';
 import { useIsOffline } from '../../useIsOffline.ts';
 import { failureOf, inWords, notLoadedCode, requestFailures } from '../failures.ts';

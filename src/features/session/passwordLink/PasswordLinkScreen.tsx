@@ -1,19 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Contact } from '#components/ContactLine/ContactLine.tsx';
-import { focusHeading } from '#components/focusHeading.ts';
-import { LinkProblem } from '#components/LinkProblem/LinkProblem.tsx';
-import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
-import {
-  NewPasswordForm,
-  type NewPasswordFormProps,
-} from '#components/NewPasswordForm/NewPasswordForm.tsx';
-import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import { SignInPage } from '#components/SignInPage/SignInPage.tsx';
-import { TrailMap } from '#components/SignInPage/TrailMap.tsx';
-import { useHasLasted } from '#components/useHasLasted.ts';
+import { focusHeading } from '#components/ui/focus/focusHeading.ts';
+import { useHasLasted } from '#components/ui/hooks/useHasLasted.ts';
 import { usePasswordLinkWords } from '#components/words/passwordLinkWords.ts';
 import { useSignInFailureWords } from '#components/words/signInFailureWords.ts';
 import { useSignInWords } from '#components/words/signInWords.ts';
+import { LoadingScreen } from '#page/LoadingScreen';
+import { PageTitle } from '#page/PageTitle';
+import { LinkProblem } from '#sign-in/LinkProblem';
+import { NewPasswordForm, type NewPasswordFormProps } from '#sign-in/NewPasswordForm';
+import { SignInPage } from '#sign-in/SignInPage';
+import { TrailMap } from '#sign-in/TrailMap';
+import type { Contact } from '#ui/ContactLine';
 import type { PasswordRule } from '../authClient.ts';
 import { failureOf, inWords, passwordFailures } from '../failures.ts';
 import { PasswordSetNote } from './PasswordSetNote.tsx';

@@ -1,6 +1,6 @@
-import { MessageBox } from '#components/MessageBox/MessageBox.tsx';
-import { takeFocus } from '#components/takeFocus.ts';
+import { takeFocus } from '#components/ui/focus/takeFocus.ts';
 import { usePasswordLinkWords } from '#components/words/passwordLinkWords.ts';
+import { MessageBox } from '#ui/MessageBox';
 
 /** Above the sign-in form. It takes the focus. */
 export function PasswordSetNote() {

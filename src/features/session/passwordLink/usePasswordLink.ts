@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useExclusive } from '#components/useExclusive.ts';
+import { useExclusive } from '#components/ui/hooks/useExclusive.ts';
 import type { PasswordRule, SignInFailure } from '../authClient.ts';
 import {
   failureOf,

@@ -1,0 +1,311 @@
+import { createGlobalVar, createVar, style } from '@vanilla-extract/css';
+import { media, row, secondaryText, vars } from '../../theme/contract.css.ts';
+
+/** From this width of the container on, the path runs in rows; below it, in a column. */
+const wideEnough = '(min-width: 38rem)';
+/** How many columns a row may have room for. `--columns-<size>` says how many of them are used. */
+export const rowSizes = [4, 5, 6, 7, 8];
+const columnsOf = (size: number) => ({
+  gridTemplateColumns: `repeat(var(--columns-${size}), minmax(0, 1fr))`,
+});
+const markWidth = createVar();
+const markHeight = createVar();
+/** From a mark to its name. */
+const markGap = '0.875rem';
+const goalWidth = '1.5rem';
+/** In rows, the way to the first mark if today is before it. */
+const leadWidth = '6rem';
+/** The gaps at both ends of the path from one mark to the next. */
+const gapBefore = createVar();
+const gapAfter = createVar();
+
+export const timeline = style({ containerType: 'inline-size' });
+
+export const empty = style({ color: vars.color.textMuted });
+
+export const path = style({
+  position: 'relative',
+  display: 'grid',
+  // Aligns the marks with the text above: the buttons around them have padding.
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  rowGap: vars.space[4],
+  // Room for the flag below the last mark.
+  paddingBlockEnd: '2.75rem',
+  vars: { [markWidth]: '1.375rem', [markHeight]: '1.875rem' },
+  '@container': {
+    [wideEnough]: {
+      vars: { [markWidth]: '2rem', [markHeight]: '2.75rem' },
+      ...columnsOf(4),
+      rowGap: vars.space[5],
+      paddingBlockEnd: 0,
+      selectors: { '&:has(> [data-today])': { paddingInlineStart: leadWidth } },
+    },
+    ...Object.fromEntries(
+      rowSizes.slice(1).map((size) => [`(min-width: ${size * 8}rem)`, columnsOf(size)]),
+    ),
+  },
+});
+
+const walkedToTheEnd = `${path}:not(:has(> [data-status="open"]))`;
+
+const buttonPadding = { block: '0.4375rem', inline: vars.space[2] };
+
+export const stop = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'start',
+  vars: { [gapBefore]: '0.375rem', [gapAfter]: '0.375rem' },
+  // The active mark has a ring, so the gaps beside it are wider.
+  selectors: {
+    '&:has(> [aria-current])': { vars: { [gapBefore]: '0.625rem' } },
+    '&:has(+ * > [aria-current])': { vars: { [gapAfter]: '0.625rem' } },
+  },
+  '@container': {
+    [wideEnough]: {
+      selectors: {
+        '&:last-child': { vars: { [gapAfter]: goalWidth } },
+        // Today, before the first milestone.
+        '&[data-today]': {
+          position: 'absolute',
+          insetBlockStart: 0,
+          insetInlineStart: 0,
+          inlineSize: leadWidth,
+        },
+      },
+    },
+  },
+});
+
+const stretch = {
+  position: 'absolute',
+  overflow: 'visible',
+  fill: 'none',
+  pointerEvents: 'none',
+} as const;
+
+const stretchSize = `calc(100% - ${markWidth} - ${gapBefore} - ${gapAfter})`;
+
+const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
+
+export const horizontal = style({
+  ...stretch,
+  display: 'none',
+  insetBlockStart: `calc(${buttonPadding.block} + ${markHeight} / 2 - 0.5rem)`,
+  insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} + ${gapBefore})`,
+  inlineSize: stretchSize,
+  blockSize: '1rem',
+  selectors: mirrored,
+  '@container': {
+    [wideEnough]: { display: 'block' },
+  },
+});
+
+export const vertical = style({
+  ...stretch,
+  insetBlockStart: `calc(${buttonPadding.block} + ${markHeight} + ${gapBefore})`,
+  insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} / 2 - 0.375rem)`,
+  inlineSize: '0.75rem',
+  blockSize: `calc(100% + ${vars.space[4]} - ${markHeight} - ${gapBefore} - ${gapAfter})`,
+  selectors: { [`${stop}:nth-child(even) > &`]: { transform: 'scaleX(-1)' } },
+  '@container': { [wideEnough]: { display: 'none' } },
+});
+
+const wordBelow = { flexDirection: 'column', gap: vars.space[1] } as const;
+
+export const todayAtStart = style({
+  gap: markGap,
+  minBlockSize: `calc(${markHeight} + 2 * ${buttonPadding.block})`,
+  paddingInlineStart: buttonPadding.inline,
+  '@container': {
+    [wideEnough]: { ...wordBelow, justifySelf: 'start', paddingBlockStart: buttonPadding.block },
+  },
+});
+
+/** After a milestone, today is on the way to the next one: in rows, on the hill of the path. */
+export const today = style({
+  position: 'relative',
+  gap: markGap,
+  paddingBlockStart: vars.space[4],
+  paddingInlineStart: buttonPadding.inline,
+  '@container': {
+    [wideEnough]: {
+      ...wordBelow,
+      position: 'absolute',
+      // Above the background of a button that has the focus, and yet no obstacle to a press.
+      zIndex: 1,
+      pointerEvents: 'none',
+      insetBlockStart: '0.1875rem',
+      insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} + ${gapBefore})`,
+      // The top of the hill is at 38 %.
+      inlineSize: `calc(0.76 * (${stretchSize}))`,
+      padding: 0,
+    },
+  },
+});
+
+/** The flag at the end of the last row, or below the last mark. */
+export const goal = style({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${vars.space[3]})`,
+  insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} / 2 - 0.3rem)`,
+  inlineSize: goalWidth,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  color: vars.color.outline,
+  transition: `color ${vars.duration.feedback}`,
+  selectors: {
+    ...mirrored,
+    [`${walkedToTheEnd} &`]: { color: vars.color.progress },
+  },
+  '@container': {
+    [wideEnough]: {
+      insetBlockStart: `calc(${buttonPadding.block} + ${markHeight} / 2 - 1.4rem)`,
+      insetInlineStart: 'auto',
+      insetInlineEnd: 0,
+    },
+  },
+});
+
+export const flag = style({
+  selectors: { [`${walkedToTheEnd} &`]: { fill: 'currentColor' } },
+});
+
+/** A completed milestone without an open one before it. */
+const walked = `${stop}[data-status="completed"]:not([data-status="open"] ~ *)`;
+
+export const line = style({
+  vectorEffect: 'non-scaling-stroke',
+  strokeLinecap: 'round',
+  // Forced colors replace `color`, but not `stroke`.
+  stroke: 'currentColor',
+  color: vars.color.outline,
+  strokeWidth: '0.1875rem',
+  strokeDasharray: '0.01rem 0.5rem',
+  transition: `color ${vars.duration.feedback}`,
+  selectors: {
+    [`${walked} &`]: {
+      color: vars.color.progress,
+      strokeWidth: '0.3125rem',
+      strokeDasharray: 'none',
+    },
+  },
+});
+
+export const milestone = style({
+  position: 'relative',
+  display: 'flex',
+  gap: markGap,
+  paddingBlock: buttonPadding.block,
+  paddingInline: buttonPadding.inline,
+  textAlign: 'start',
+  '@container': { [wideEnough]: { flexDirection: 'column' } },
+  borderRadius: vars.radius.medium,
+  // Without a background, the path would cross the focus ring.
+  selectors: { '&:focus-visible': { zIndex: 1, backgroundColor: vars.color.surface } },
+});
+
+export const mark = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: markWidth,
+  blockSize: markHeight,
+  overflow: 'hidden',
+  borderRadius: '0.5rem',
+  selectors: {
+    // A pseudo-element, so that the border is above the paint.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      border: `2px solid ${vars.color.outline}`,
+      borderRadius: 'inherit',
+      transition: `border-color ${vars.duration.feedback}`,
+    },
+    [`${stop}[data-status="completed"] &::after`]: { borderColor: vars.color.progress },
+    [`${milestone}[data-next] &::after`]: { border: `3px solid ${vars.color.accent}` },
+    [`${milestone}:hover &::after`]: { borderColor: vars.color.text },
+    [`${milestone}[aria-current] &`]: {
+      outline: `2px solid ${vars.color.text}`,
+      outlineOffset: '3px',
+    },
+  },
+});
+
+/** Registered, because its change is animated. The sizes also change if rows become a column. */
+const painted = createGlobalVar('painted', {
+  syntax: '<percentage>',
+  inherits: false,
+  initialValue: '0%',
+});
+
+/** Fills the mark in the direction of the path, as far as the missions are completed. */
+export const paint = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  blockSize: painted,
+  backgroundColor: vars.color.progress,
+  transition: `--painted ${vars.duration.feedback} ease-out`,
+  '@container': { [wideEnough]: { inlineSize: painted, blockSize: '100%' } },
+  '@media': {
+    [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});
+
+export const tick = style({
+  position: 'relative',
+  color: vars.color.onProgress,
+  clipPath: 'inset(0 100% 0 0)',
+  transition: `clip-path ${vars.duration.feedback} ease-out`,
+  selectors: { [`${stop}[data-status="completed"] &`]: { clipPath: 'inset(0)' } },
+  '@media': {
+    [media.forcedColors]: { color: 'HighlightText', forcedColorAdjust: 'none' },
+  },
+});
+
+export const label = style({
+  ...row,
+  alignItems: 'baseline',
+  alignSelf: 'center',
+  columnGap: vars.space[3],
+  flexGrow: 1,
+  '@container': {
+    [wideEnough]: {
+      display: 'grid',
+      rowGap: vars.space[1],
+      alignSelf: 'start',
+      marginInlineEnd: vars.space[2],
+    },
+  },
+});
+
+export const name = style({
+  flex: '1 1 8rem',
+  lineHeight: vars.lineHeight.control,
+  hyphens: 'auto',
+  textWrap: 'balance',
+  selectors: {
+    [`${milestone}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+});
+
+export const next = style({ color: vars.color.accent, fontWeight: vars.fontWeight.bold });
+
+export const count = style({
+  ...row,
+  columnGap: vars.space[2],
+  ...secondaryText,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const skipLink = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+});

@@ -1,0 +1,157 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { themeColor } from '#workbench/stories/checks.ts';
+import { longText } from '../../ui/samples.ts';
+import { due } from '../samples.ts';
+import { MilestoneTimeline, type TimelineMilestone } from './MilestoneTimeline.tsx';
+
+const milestoneOf = (name: string, completed: number, total: number): TimelineMilestone => ({
+  id: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  progress: { completed, total },
+  status: completed === total ? 'completed' : 'open',
+});
+
+const orientation = milestoneOf('Orientation', 3, 3);
+const workstationSetup = milestoneOf('Workstation Setup', 2, 4);
+
+const sevenMilestones = [
+  orientation,
+  workstationSetup,
+  milestoneOf('Project Kick-off', 0, 3),
+  milestoneOf('Team Introduction', 0, 3),
+  milestoneOf('HR Policies Review', 0, 4),
+  milestoneOf('Security Training', 0, 3),
+  milestoneOf('Team Lunch', 0, 2),
+];
+
+const thirtyMilestones = Array.from({ length: 30 }, (_, index) => {
+  const topic = index % 7 === 3 ? ': Information Security and Privacy' : '';
+  return milestoneOf(`Week ${index + 1}${topic}`, index < 12 ? 3 : 0, 3);
+});
+
+const meta = preview.meta({
+  component: MilestoneTimeline,
+  args: { milestones: sevenMilestones, onSelect: fn() },
+  argTypes: {
+    selectedId: { control: 'select', options: [undefined, ...sevenMilestones.map(({ id }) => id)] },
+  },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+const boxOf = (element: Element | null | undefined) =>
+  element?.getBoundingClientRect() ?? new DOMRect();
+
+const markOf = (button: HTMLElement) => boxOf(button.firstElementChild);
+
+/** The visible path from a milestone to the next. */
+const stretchesOf = (stop: Element) =>
+  [...stop.querySelectorAll(':scope > [preserveAspectRatio]')].filter(
+    (svg) => getComputedStyle(svg).display !== 'none',
+  );
+
+/** The distance between two boxes; 0 where they meet. */
+const gapBetween = (one: DOMRect, other: DOMRect) =>
+  Math.max(
+    one.left - other.right,
+    other.left - one.right,
+    one.top - other.bottom,
+    other.top - one.bottom,
+    0,
+  );
+
+const days = [
+  { ...due, nearness: 'past' as const },
+  { ...due, nearness: 'today' as const },
+  { ...due, date: '2027-11-30', isThisYear: false },
+];
+
+const withDays = sevenMilestones.map((milestone, index) =>
+  index > 0 ? { ...milestone, due: days[Math.min(index - 1, 2)] } : milestone,
+);
+
+export const MiddleActive = meta.story({
+  args: { selectedId: 'team-introduction', nextId: workstationSetup.id },
+  play: async ({ canvas }) => {
+    const active = canvas.getByRole('button', { current: 'step' });
+    const ringed = canvas
+      .getAllByRole('button')
+      .filter(
+        ({ firstElementChild: mark }) => mark && getComputedStyle(mark).outlineStyle === 'solid',
+      );
+    await expect(ringed).toEqual([active]);
+  },
+});
+
+export const EachStatus = meta.story({
+  args: { milestones: [orientation, workstationSetup, milestoneOf('Reading Week', 0, 0)] },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    const ticks = buttons.map((button) => getComputedStyle(button.querySelector('svg') ?? button));
+    const [all, nothing] = ['inset(0px)', 'inset(0px 100% 0px 0px)'];
+    await expect(ticks.map(({ clipPath }) => clipPath)).toEqual([all, nothing, all]);
+    const stretches = canvas.getAllByRole('listitem').flatMap(stretchesOf);
+    const [green, open] = [themeColor('progress'), themeColor('outline')];
+    const strokes = stretches.map(
+      ({ firstElementChild: line }) => line && getComputedStyle(line).stroke,
+    );
+    await expect(strokes).toEqual([green, open, open]);
+  },
+});
+
+export const WithDays = meta.story({
+  args: { milestones: withDays, milestonesBeforeToday: 2, nextId: workstationSetup.id },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Workstation Setup/ });
+    const { left, top, width } = boxOf(canvas.getByText('Today'));
+    const pressed = document.elementFromPoint(left + width / 2, top + 1);
+    await expect(pressed?.closest('button')).toBe(button);
+  },
+});
+
+export const TodayBeforeAll = meta.story({
+  args: { milestones: withDays.slice(2), milestonesBeforeToday: 0 },
+});
+
+export const One = meta.story({ args: { milestones: [workstationSetup] } });
+
+export const Empty = meta.story({ args: { milestones: [] } });
+
+export const Thirty = meta.story({
+  args: { milestones: thirtyMilestones, selectedId: 'week-13', milestonesBeforeToday: 8 },
+});
+
+export const LongNames = meta.story({
+  args: {
+    milestones: [{ ...orientation, name: longText }, ...sevenMilestones.slice(1)],
+    selectedId: workstationSetup.id,
+  },
+});
+
+export const ThePathGoesOnAtEveryWidth = Thirty.extend({
+  tags: ['behavior'],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const buttons = canvas.getAllByRole('button');
+    for (let width = 18; width <= 72; width += 1) {
+      list.parentElement?.style.setProperty('inline-size', `${width}rem`);
+      // An open mark would be painted in part for a moment.
+      await expect(list.getAnimations({ subtree: true })).toEqual([]);
+      const marks = buttons.map(markOf);
+      const rows = Map.groupBy(marks, ({ top }) => top);
+      await expect(rows.size === marks.length, `${width}rem: runs down`).toBe(width < 38);
+      const heights = buttons.map((button) => boxOf(button).height);
+      await expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+      const lengths = [...rows.values()].map(({ length }) => length);
+      await expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(rows.size);
+      const gaps = [...list.children].slice(0, -1).flatMap((stop, index) => {
+        const [mark, next] = [marks[index], marks[index + 1]];
+        // The last stretch of a row leads to the edge.
+        const isInRow = mark?.top === next?.top || mark?.left === next?.left;
+        const way = [mark, ...stretchesOf(stop).map(boxOf), ...(isInRow ? [next] : [])];
+        return way.slice(1).map((to = new DOMRect(), at) => gapBetween(way[at] ?? to, to));
+      });
+      await expect(Math.max(...gaps), `${width}rem`).toBeLessThan(10.1);
+    }
+  },
+});

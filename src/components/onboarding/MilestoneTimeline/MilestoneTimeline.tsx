@@ -1,0 +1,159 @@
+import { Check } from 'lucide';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button';
+import { Icon } from '#ui/Icon';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { usePortalWords } from '../../words/portalWords.ts';
+import { detailsText, dueText } from '../details.ts';
+import { type MilestoneView, type Progress, percentageOf, type Status } from '../plan.ts';
+import { Today } from '../Today/Today.tsx';
+import * as css from './MilestoneTimeline.css.ts';
+
+export type TimelineMilestone = Omit<MilestoneView, 'missions' | 'missionsBeforeToday'>;
+
+export interface MilestoneTimelineProps {
+  milestones: ReadonlyArray<TimelineMilestone>;
+  /** Without it, or if it names no milestone, the first one is active. */
+  selectedId?: string | undefined;
+  /** The milestone of the next open mission; undefined if nothing is open. */
+  nextId?: string | undefined;
+  /** Undefined if none has a date. */
+  milestonesBeforeToday?: number | undefined;
+  /** For keyboard users, after the active milestone. */
+  skipLink?: ReactNode;
+  onSelect: (id: string) => void;
+}
+
+/**
+ * Shows the whole plan as a path: its completed part is solid, the rest dotted. Selecting a mark opens its milestone.
+ */
+export function MilestoneTimeline({
+  milestones,
+  selectedId,
+  nextId,
+  milestonesBeforeToday,
+  skipLink,
+  onSelect,
+}: MilestoneTimelineProps) {
+  const words = usePortalWords().timeline;
+  const count = milestones.length;
+  if (count === 0) return <p className={css.empty}>{words.empty}</p>;
+
+  const active = milestones.find(({ id }) => id === selectedId) ?? milestones[0];
+  // The stretch before the first mark is narrower than a column.
+  const roomOf = (size: number) => (milestonesBeforeToday === 0 ? size - 1 : size);
+  const columns = css.rowSizes.map((size) => [
+    `--columns-${size}`,
+    columnsFor(roomOf(size), count),
+  ]);
+  return (
+    <div className={css.timeline}>
+      <ol role="list" className={css.path} style={Object.fromEntries(columns)}>
+        {milestonesBeforeToday === 0 && (
+          <li className={css.stop} data-today>
+            <Stretch />
+            <Today className={css.todayAtStart} />
+          </li>
+        )}
+        {milestones.map((milestone, index) => (
+          <li key={milestone.id} className={css.stop} data-status={milestone.status}>
+            <Stretch />
+            {index + 1 === count && <Goal />}
+            <Milestone
+              {...milestone}
+              isActive={milestone === active}
+              isNext={milestone.id === nextId}
+              onSelect={onSelect}
+            />
+            {milestone === active && skipLink && <span className={css.skipLink}>{skipLink}</span>}
+            {index + 1 === milestonesBeforeToday && <Today className={css.today} />}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface MilestoneProps extends TimelineMilestone {
+  isActive: boolean;
+  isNext: boolean;
+  onSelect: (id: string) => void;
+}
+
+function Milestone(props: MilestoneProps) {
+  const { id, name, lang, status, progress, due, isActive, isNext, onSelect } = props;
+  const words = usePortalWords();
+  const { spokenStates } = words.timeline;
+  const spokenDetails = [
+    name,
+    words.progress.sentence(progress),
+    // Only said of a milestone without missions: "4 of 4" already says it.
+    progress.total === 0 ? spokenStates.completed : undefined,
+    due && dueText(due, words.days.long),
+    isActive ? spokenStates.selected : undefined,
+    isNext ? spokenStates.next : undefined,
+  ];
+  return (
+    <Button
+      variant="bare"
+      className={css.milestone}
+      aria-current={isActive ? 'step' : undefined}
+      data-next={isNext || undefined}
+      onClick={() => onSelect(id)}
+    >
+      <span className={css.mark}>
+        <span className={css.paint} style={painted(status, progress)} />
+        <Icon shape={Check} className={css.tick} size="1.125rem" strokeWidth={3} />
+      </span>
+      <span className={css.label} aria-hidden="true">
+        <span className={css.name}>
+          <bdi lang={lang}>{name}</bdi>
+        </span>
+        <span className={css.count}>
+          <span>{words.progress.fraction(progress)}</span>
+          {due && <span>{dueText(due, words.days.short)}</span>}
+          {isNext && <span className={css.next}>{words.timeline.next}</span>}
+        </span>
+      </span>
+      <span className={visuallyHidden}>
+        {detailsText(spokenDetails, words.page.spokenSeparator)}
+      </span>
+    </Button>
+  );
+}
+
+/** Makes rows equally long: 9 marks, where 8 fit, are two rows of 5 and 4, not of 8 and 1. */
+const columnsFor = (size: number, count: number) => Math.ceil(count / Math.ceil(count / size));
+
+/** Paints a completed mark entirely, even if it has no missions and its percentage is 0. */
+function painted(status: Status, progress: Progress): object {
+  return { '--painted': `${status === 'completed' ? 100 : percentageOf(progress)}%` };
+}
+
+/** The path from one mark to the next, for rows and for a column. CSS shows one of the two. */
+const stretches = [
+  {
+    className: css.horizontal,
+    viewBox: '0 0 100 16',
+    d: 'M0 8C18 8 24 2 38 3S66 14 80 13s14-5 20-5',
+  },
+  { className: css.vertical, viewBox: '0 0 16 100', d: 'M8 0C11 32 11 68 8 100' },
+];
+
+function Stretch() {
+  return stretches.map(({ d, ...box }) => (
+    <svg key={d} {...box} preserveAspectRatio="none" aria-hidden="true">
+      <path className={css.line} d={d} />
+    </svg>
+  ));
+}
+
+/** The flag at the end of the path, painted once every milestone is completed. */
+function Goal() {
+  return (
+    <svg className={css.goal} viewBox="0 0 24 32" aria-hidden="true">
+      <path d="M5 2v28" />
+      <path className={css.flag} d="M5 3h15l-4 5.5 4 5.5H5z" />
+    </svg>
+  );
+}

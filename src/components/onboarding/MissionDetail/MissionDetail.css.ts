@@ -1,0 +1,185 @@
+import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import {
+  card,
+  edgeInForcedColors,
+  media,
+  row,
+  secondaryText,
+  vars,
+} from '../../theme/contract.css.ts';
+
+/** The maximum width of a line of text: about 72 characters in this typeface. */
+const measure = '40rem';
+/** Centered in the pane, which is wider than a line of text on a tablet. */
+const atLeast = (padding: string) => `max(${padding}, calc((100% - ${measure}) / 2))`;
+
+export const pane = style({
+  ...card,
+  containerType: 'inline-size',
+  // Not `hidden`, which would stop the row with the place from being sticky.
+  overflow: 'clip',
+  '@media': {
+    [media.medium]: { paddingBlock: vars.space[5], paddingInline: atLeast(vars.space[5]) },
+    [media.wide]: {
+      paddingBlock: `1.25rem ${vars.space[6]}`,
+      paddingInline: atLeast(vars.space[6]),
+    },
+    print: {
+      containerType: 'normal',
+      overflow: 'visible',
+      padding: 0,
+      border: 0,
+      backgroundColor: 'transparent',
+      // Otherwise, browsers drop the backgrounds of badges and code.
+      printColorAdjust: 'exact',
+      WebkitPrintColorAdjust: 'exact',
+    },
+  },
+});
+
+/** What is for pressing, or says what a press has changed. */
+const notOnPaper = { '@media': { print: { display: 'none' } } };
+
+/** On a phone. Large text or an on-screen keyboard leaves no room for a sticky row. */
+const onPhone = (rule: GlobalStyleRule): GlobalStyleRule => ({
+  '@media': {
+    [`screen and ${media.narrow} and (min-height: 30rem)`]: {
+      '@container': { '(inline-size >= 14rem)': rule },
+    },
+  },
+});
+
+/** The mission's place in the plan, which stays in view on a phone. */
+export const place = style([
+  {
+    display: 'flex',
+    // Less margin, because the button has its own padding.
+    marginBlock: `-0.625rem ${vars.space[1]}`,
+    ...notOnPaper,
+  },
+  onPhone({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    marginBlock: `calc(-1 * ${vars.space[4]}) ${vars.space[4]}`,
+    marginInline: `calc(-1 * ${vars.space[4]})`,
+    paddingBlockStart: vars.space[1],
+    paddingInline: vars.space[4],
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    backgroundColor: vars.color.surface,
+  }),
+]);
+
+// On one line: a long name is shortened, the number is not.
+globalStyle(
+  `${place} > button span`,
+  onPhone({ display: 'flex', minInlineSize: 0, whiteSpace: 'pre' }),
+);
+globalStyle(`${place} > button bdi`, onPhone({ overflow: 'hidden', textOverflow: 'ellipsis' }));
+
+// Elements that take the focus scroll into view below that row. Its own button needs no such room, so the margin
+// cancels the page's scroll padding.
+globalStyle(`${pane} *`, onPhone({ scrollMarginBlockStart: '3rem' }));
+globalStyle(
+  `${place} button`,
+  onPhone({ scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`, outlineOffset: '1px' }),
+);
+
+/** The title is heard first, but shown below the badges. */
+export const head = style({ display: 'flex', flexDirection: 'column-reverse' });
+
+export const badges = style({
+  ...row,
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[3],
+});
+
+export const title = style({
+  // The browser scrolls the title into view together with the first lines of the text.
+  scrollMarginBlockEnd: '8rem',
+  fontSize: vars.fontSize.title,
+  letterSpacing: '-0.01em',
+});
+
+export const notTranslated = style({ ...secondaryText, marginBlockStart: vars.space[3] });
+
+export const description = style({ marginBlock: `${vars.space[4]} ${vars.space[6]}` });
+
+export const textEnd = style({
+  ...secondaryText,
+  display: 'grid',
+  gap: vars.space[2],
+  marginBlock: `calc(-1 * ${vars.space[3]}) ${vars.space[6]}`,
+  selectors: { '&:empty': { display: 'none' } },
+  ...notOnPaper,
+});
+
+// A larger target for fingers. The padding of an inline link moves no other line.
+globalStyle(`${textEnd} a`, { paddingBlock: '0.3rem' });
+
+export const detail = style(secondaryText);
+
+export const completion = style({
+  display: 'grid',
+  scrollMarginBlock: vars.space[5],
+  borderRadius: vars.radius.medium,
+  ...notOnPaper,
+  selectors: {
+    '&[data-status="completed"]': {
+      // The margin makes up for padding and border, because the pressed button keeps its width.
+      margin: `calc(-1 * ${vars.space[4]})`,
+      padding: `calc(${vars.space[4]} - 1px)`,
+      border: edgeInForcedColors,
+      backgroundColor: vars.color.progressPaper,
+    },
+  },
+});
+
+export const offer = style({ marginBlockEnd: vars.space[3] });
+
+export const marks = style({
+  ...row,
+  gap: vars.space[1],
+  marginBlock: `${vars.space[4]} ${vars.space[2]}`,
+});
+
+const paint = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
+
+export const mark = style({
+  position: 'relative',
+  overflow: 'hidden',
+  inlineSize: '0.875rem',
+  blockSize: '1.25rem',
+  border: `2px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&:not([data-paint="none"])': { borderColor: vars.color.progress },
+    '&:not([data-paint="none"])::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      backgroundColor: vars.color.progress,
+      forcedColorAdjust: 'none',
+    },
+    '&[data-paint="fresh"]::after': { animation: `${paint} ${vars.duration.progressBar} ease-out` },
+  },
+});
+
+export const confirmation = style({
+  display: 'block',
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.control,
+});
+
+export const next = style({
+  display: 'grid',
+  justifyItems: 'start',
+  rowGap: vars.space[3],
+  selectors: {
+    '&:not(:empty)': { marginBlockStart: vars.space[4] },
+    // No ring, because a script focuses the group, which is not a control.
+    '&:focus': { outline: 'none' },
+  },
+});

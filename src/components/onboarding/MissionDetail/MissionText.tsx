@@ -1,0 +1,34 @@
+import { Markdown } from '#ui/Markdown';
+import { usePortalWords } from '../../words/portalWords.ts';
+import { WordsContext } from '../../words/words.ts';
+import type { MissionView } from '../plan.ts';
+
+export interface MissionTextProps {
+  mission: MissionView;
+  onTick: (step: string, isTicked: boolean) => void;
+}
+
+/** What a mission is about. Around a text in English, what is added to it is English, too. */
+export function MissionText(props: MissionTextProps) {
+  const text = <TextInWords {...props} />;
+  return props.mission.lang ? <WordsContext value={english}>{text}</WordsContext> : text;
+}
+
+const english = { language: 'en' } as const;
+
+function TextInWords({ mission, onTick }: MissionTextProps) {
+  const { page, markdown } = usePortalWords();
+  const { lang, description, pictures, steps, tickedSteps } = mission;
+  return (
+    <Markdown
+      labels={{ ...markdown, opensInNewTab: page.opensInNewTab }}
+      lang={lang}
+      text={description}
+      topLevel={3}
+      pictures={pictures}
+      steps={steps}
+      tickedSteps={tickedSteps}
+      onTick={onTick}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { longText } from '../../ui/samples.ts';
+import { due } from '../samples.ts';
+import { MissionList, type MissionListItem } from './MissionList.tsx';
+
+const missions: MissionListItem[] = [
+  { id: 'laptop', title: 'Set up your laptop', status: 'completed' },
+  { id: 'vpn', title: 'Connect to the VPN', status: 'completed' },
+  { id: 'git', title: 'Set up Git and SSH', status: 'open', minutes: 20 },
+  { id: 'desk', title: 'Arrange your desk', status: 'open' },
+];
+
+const meta = preview.meta({
+  component: MissionList,
+  args: {
+    milestoneName: 'Workstation Setup',
+    missions,
+    selectedId: 'laptop',
+    onSelect: fn(),
+  },
+  argTypes: { selectedId: { control: 'select', options: missions.map(({ id }) => id) } },
+});
+
+export const SomeCompleted = meta.story({
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('button');
+    for (const { offsetHeight } of rows) await expect(offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const NoneSelected = meta.story({ args: { selectedId: 'no-such-mission' } });
+
+const since = { ...due, date: '2026-11-02', nearness: 'past' as const };
+
+export const WithDays = meta.story({
+  args: {
+    missions: missions.map((mission, index) =>
+      mission.status === 'open' ? { ...mission, due: index < 3 ? since : due } : mission,
+    ),
+    missionsBeforeToday: 3,
+  },
+});
+
+export const Empty = meta.story({
+  args: { milestoneName: 'Reading Week', missions: [], selectedId: undefined },
+});
+
+export const LongTitles = meta.story({
+  args: {
+    milestoneName: longText,
+    missions: [{ id: 'long', title: longText, status: 'completed' }],
+    selectedId: 'long',
+  },
+});

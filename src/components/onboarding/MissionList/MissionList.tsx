@@ -1,0 +1,100 @@
+import { Check } from 'lucide';
+import type { Ref } from 'react';
+import { Button } from '#ui/Button';
+import { Icon } from '#ui/Icon';
+import { Panel } from '#ui/Panel';
+import { Sentence } from '#ui/Sentence';
+import type { PortalWords } from '../../words/en/portal.ts';
+import { usePortalWords } from '../../words/portalWords.ts';
+import { detailsText, dueText, minutesText } from '../details.ts';
+import type { MilestoneView, MissionView } from '../plan.ts';
+import { Today } from '../Today/Today.tsx';
+import * as css from './MissionList.css.ts';
+
+export type MissionListItem = Pick<
+  MissionView,
+  'id' | 'title' | 'lang' | 'status' | 'minutes' | 'due'
+>;
+
+export interface MissionListProps extends Pick<MilestoneView, 'lang' | 'missionsBeforeToday'> {
+  milestoneName: string;
+  missions: ReadonlyArray<MissionListItem>;
+  selectedId?: string | undefined;
+  onSelect: (id: string) => void;
+  /** The `id` of the first open mission's button, which a skip link leads to. */
+  firstOpenId?: string;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The missions of one milestone: which are completed, and which one is open beside the list. */
+export function MissionList({
+  milestoneName,
+  lang,
+  missions,
+  selectedId,
+  missionsBeforeToday,
+  onSelect,
+  firstOpenId,
+  headingRef,
+}: MissionListProps) {
+  const words = usePortalWords();
+  const firstOpen = missions.find(({ status }) => status === 'open');
+  return (
+    <Panel
+      title={
+        <Sentence
+          text={words.missionList.title(milestoneName)}
+          names={[milestoneName]}
+          lang={lang}
+        />
+      }
+      hint={words.missionList.hint}
+      headingRef={headingRef}
+    >
+      {missions.length === 0 ? (
+        <p className={css.empty}>{words.missionList.empty}</p>
+      ) : (
+        <ul role="list" className={css.list}>
+          {missions.map((mission, index) => (
+            <li key={mission.id} className={css.item}>
+              {index > 0 && index === missionsBeforeToday && <Today className={css.today} />}
+              <Button
+                variant="bare"
+                id={mission === firstOpen ? firstOpenId : undefined}
+                className={css.mission}
+                data-status={mission.status}
+                aria-label={spokenName(mission, words)}
+                aria-current={mission.id === selectedId ? 'true' : undefined}
+                onClick={() => onSelect(mission.id)}
+              >
+                <span className={css.title}>
+                  <bdi lang={mission.lang}>{mission.title}</bdi>
+                </span>{' '}
+                {mission.status === 'completed' ? (
+                  <span className={css.completed}>
+                    <Icon shape={Check} className={css.tick} size="1rem" strokeWidth={3} />
+                    <span>{words.missionList.completed}</span>
+                  </span>
+                ) : (
+                  <span className={css.details}>{detailsText(timesOf(mission, words))}</span>
+                )}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+const timesOf = (
+  { minutes, due }: Pick<MissionListItem, 'minutes' | 'due'>,
+  words: PortalWords,
+) => [minutesText(minutes, words.mission), due && dueText(due, words.days.short)];
+
+/** Screen readers pause at a comma. */
+function spokenName(mission: MissionListItem, words: PortalWords): string {
+  const isCompleted = mission.status === 'completed';
+  const details = isCompleted ? [words.missionList.spokenCompleted] : timesOf(mission, words);
+  return detailsText([mission.title, ...details], words.page.spokenSeparator);
+}

@@ -1,0 +1,67 @@
+import { Badge } from '#ui/Badge';
+import { Button } from '#ui/Button';
+import { Sentence } from '#ui/Sentence';
+import { usePortalWords } from '../../words/portalWords.ts';
+import { DetailsLine } from '../DetailsLine/DetailsLine.tsx';
+import { dueText, minutesText } from '../details.ts';
+import type { MissionView } from '../plan.ts';
+import * as css from './NextStep.css.ts';
+
+export interface NextStepProps {
+  milestoneName: string;
+  mission: MissionView;
+  /** `begun` once a mission is completed. */
+  journey: 'new' | 'begun';
+  /** What is due this week. */
+  week?: string | undefined;
+  onOpen: () => void;
+}
+
+/** Shows the next mission, and leads to it. On a phone, its title is on the button instead of above it. */
+export function NextStep({ milestoneName, mission, journey, week, onOpen }: NextStepProps) {
+  const words = usePortalWords();
+  const begin = words.intro.begin[journey];
+  const { minutes, due } = mission;
+  const place = [
+    milestoneName,
+    minutesText(minutes, words.mission),
+    due && dueText(due, words.days.short),
+  ];
+  return (
+    <div className={css.nextStep}>
+      <p className={css.place}>
+        <DetailsLine details={place} names={[milestoneName]} />{' '}
+        <span className={css.tag}>
+          <Badge tone={mission.tagColor}>
+            <bdi lang={mission.lang}>{mission.tag}</bdi>
+          </Badge>
+        </span>
+      </p>
+      <div className={css.preview}>
+        <h3 lang={mission.lang} dir="auto" className={css.title}>
+          {mission.title}
+        </h3>
+        {mission.preview && (
+          <p lang={mission.lang} dir="auto">
+            {mission.preview}
+          </p>
+        )}
+      </div>
+      <div className={css.begin}>
+        <Button onClick={onOpen}>
+          <span className={css.brief} aria-hidden="true">
+            {begin.brief}
+          </span>
+          <span className={css.whole}>
+            <Sentence
+              text={begin.whole(mission.title)}
+              names={[mission.title]}
+              lang={mission.lang}
+            />
+          </span>
+        </Button>
+        {week && <p className={css.week}>{week}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { LogOut } from 'lucide';
+import { useContext } from 'react';
+import { Button } from '#ui/Button';
+import { Icon } from '#ui/Icon';
+import { pageWidth } from '../../theme/pageWidth.css.ts';
+import { usePortalWords } from '../../words/portalWords.ts';
+import { useSignInWords } from '../../words/signInWords.ts';
+import { Brand } from '../Brand/Brand.tsx';
+import { LanguageSwitchContext } from '../LanguageSwitch/LanguageSwitchContext.ts';
+import * as css from './PortalHeader.css.ts';
+
+export interface PortalHeaderProps {
+  /** One or two letters, hidden from screen readers, because spoken initials say nothing. */
+  initials: string;
+  onSignOut: () => void;
+}
+
+/** Shows users where they are, and lets them sign out. */
+export function PortalHeader({ initials, onSignOut }: PortalHeaderProps) {
+  const { page } = usePortalWords();
+  const shared = useSignInWords();
+  return (
+    <header className={css.header}>
+      <div className={`${pageWidth} ${css.content}`}>
+        <div className={css.product}>
+          <Brand />
+          <span className={css.label}>{shared.page.portal}</span>
+        </div>
+        <div className={css.account}>
+          <span className={css.greeting}>{page.welcome}</span>
+          <span className={css.avatar} aria-hidden="true">
+            {initials}
+          </span>
+          <Button
+            variant="plain"
+            leading={<Icon shape={LogOut} className={css.icon} size="1.125rem" />}
+            onClick={onSignOut}
+          >
+            {shared.everywhere.signOut}
+          </Button>
+        </div>
+        <div className={css.corner}>{useContext(LanguageSwitchContext)}</div>
+      </div>
+    </header>
+  );
+}

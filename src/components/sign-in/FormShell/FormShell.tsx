@@ -1,0 +1,102 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button, type ButtonProps } from '#ui/Button';
+import { type Contact, ContactLine } from '#ui/ContactLine';
+import { LiveMessage } from '#ui/LiveMessage';
+import { MessageBox } from '#ui/MessageBox';
+import { takeFocus } from '../../ui/focus/takeFocus.ts';
+import { useHasLasted } from '../../ui/hooks/useHasLasted.ts';
+import { useSignInWords } from '../../words/signInWords.ts';
+import type { FormFailure, FormField } from '../formFailure.ts';
+import * as css from './FormShell.css.ts';
+
+export interface FormShellProps {
+  /** The fields are read-only while submitting, because the answer is about the text that was sent. */
+  isSubmitting: boolean;
+  failure?: FormFailure | undefined;
+  /** The title of the box with the failure. */
+  titleOfFailure: string;
+  contact?: Contact | undefined;
+  submit: Pick<ButtonProps, 'id' | 'variant'> & {
+    readonly label: string;
+    readonly running: string;
+  };
+  /** The button below, which leads elsewhere. */
+  way: { readonly label: string; readonly onPress: () => void };
+  /**
+   * Called on click (Enter clicks, too) before the browser's validation, and again before `onSubmit`, because a script
+   * may submit the form.
+   */
+  onPress?: () => void;
+  onSubmit: () => void;
+  /** Called when a field is edited, to remove the failure about the earlier text. */
+  onEdit?: () => void;
+  /** The fields. `errorIdOf` returns the id of the message about a field. */
+  children: (errorIdOf: (field: FormField) => string | undefined) => ReactNode;
+}
+
+/** Shared by the forms before the portal: the failure above the fields, the buttons, and what screen readers hear. */
+export function FormShell({
+  isSubmitting,
+  failure,
+  titleOfFailure,
+  contact,
+  submit,
+  way,
+  onPress,
+  onSubmit,
+  onEdit,
+  children,
+}: FormShellProps) {
+  const { questions } = useSignInWords().everywhere;
+  const messageId = useId();
+  // A screen reader says a live message only when it is idle, which is too late after a quick failure.
+  const isLong = useHasLasted(isSubmitting);
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onPress?.();
+    onSubmit();
+  };
+
+  // No role, because some screen readers call a form with empty required fields invalid. `method="dialog"` submits
+  // nothing outside a dialog, so no password gets into an address before the script has loaded.
+  return (
+    <form className={css.form} role="none" method="dialog" onSubmit={handleSubmit} onInput={onEdit}>
+      {failure && (
+        <MessageBox
+          ref={takeFocus}
+          title={failure.title ?? titleOfFailure}
+          message={failure.message}
+          messageId={messageId}
+        >
+          {failure.help && <p>{failure.help}</p>}
+          {failure.rules && (
+            <ul className={css.rules}>
+              {failure.rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          )}
+          {failure.isForHr && contact && <ContactLine label={questions} {...contact} />}
+        </MessageBox>
+      )}
+      {children((field) => (failure?.field === field ? messageId : undefined))}
+      <div className={css.buttons}>
+        <Button
+          type="submit"
+          id={submit.id}
+          variant={submit.variant ?? 'primary'}
+          width="full"
+          isBusy={isSubmitting}
+          onClick={() => onPress?.()}
+        >
+          {isSubmitting ? submit.running : submit.label}
+        </Button>
+        <Button variant="plain" onClick={way.onPress}>
+          {way.label}
+        </Button>
+      </div>
+      <LiveMessage message={isLong ? submit.running : ''} />
+    </form>
+  );
+}

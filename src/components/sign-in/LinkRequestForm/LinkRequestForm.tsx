@@ -1,0 +1,88 @@
+import { type Ref, useRef } from 'react';
+import { type Contact, ContactLine } from '#ui/ContactLine';
+import { MessageBox } from '#ui/MessageBox';
+import { takeFocus } from '../../ui/focus/takeFocus.ts';
+import { usePasswordLinkWords } from '../../words/passwordLinkWords.ts';
+import { useSignInWords } from '../../words/signInWords.ts';
+import { cleanEmailField, EmailField } from '../EmailField/EmailField.tsx';
+import { FormShell } from '../FormShell/FormShell.tsx';
+import type { FormFailure } from '../formFailure.ts';
+import * as css from './LinkRequestForm.css.ts';
+
+export type LinkRequest =
+  | { readonly status: 'idle' | 'sending' }
+  | { readonly status: 'sent'; readonly email: string }
+  | { readonly status: 'failed'; readonly failure: FormFailure };
+
+export interface LinkRequestFormProps {
+  request: LinkRequest;
+  email: string;
+  onSubmit: (email: string) => void;
+  /** Called with each change. What was said about the request was about the earlier address. */
+  onEdit: (email: string) => void;
+  onBack: () => void;
+  contact?: Contact | undefined;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Asks for the address that a password link is sent to, and keeps it, so that the link can be sent again. */
+export function LinkRequestForm({
+  request,
+  email,
+  onSubmit,
+  onEdit,
+  onBack,
+  contact,
+  headingRef,
+}: LinkRequestFormProps) {
+  const { backToSignIn, request: words } = usePasswordLinkWords();
+  const { questions } = useSignInWords().everywhere;
+  const field = useRef<HTMLInputElement>(null);
+  const { status } = request;
+  const typed = () => field.current?.value ?? '';
+  return (
+    <>
+      <h2 ref={headingRef} className={css.title}>
+        {words.title}
+      </h2>
+      <p>{words.whereTo}</p>
+      <FormShell
+        isSubmitting={status === 'sending'}
+        failure={status === 'failed' ? request.failure : undefined}
+        titleOfFailure={words.failed}
+        contact={contact}
+        submit={
+          status === 'sent'
+            ? { label: words.sendAgain, running: words.sending, variant: 'quiet' }
+            : { label: words.send, running: words.sending }
+        }
+        way={{ label: backToSignIn, onPress: onBack }}
+        onPress={() => cleanEmailField(field.current)}
+        onSubmit={() => onSubmit(typed())}
+        onEdit={() => onEdit(typed())}
+      >
+        {(errorIdOf) => (
+          <>
+            {status === 'sent' && (
+              <MessageBox
+                ref={takeFocus}
+                tone="information"
+                title={words.sent}
+                message={words.onItsWay(request.email)}
+              >
+                <p>{words.noMail}</p>
+                {contact && <ContactLine label={questions} {...contact} />}
+              </MessageBox>
+            )}
+            <EmailField
+              ref={field}
+              defaultValue={email}
+              readOnly={status === 'sending'}
+              errorId={errorIdOf('email')}
+            />
+          </>
+        )}
+      </FormShell>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { PasswordField, type PasswordFieldProps } from '#ui/PasswordField';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { usePasswordLinkWords } from '../../words/passwordLinkWords.ts';
+import { useSignInWords } from '../../words/signInWords.ts';
+import { FormShell } from '../FormShell/FormShell.tsx';
+import type { FormFailure } from '../formFailure.ts';
+import { PasswordRules } from '../PasswordRules/PasswordRules.tsx';
+import * as css from './NewPasswordForm.css.ts';
+
+export interface NewPasswordFormProps {
+  status: 'idle' | 'submitting';
+  email: string;
+  /** Empty as long as they are not known. */
+  rules: readonly { readonly sentence: string; readonly isMetBy: (password: string) => boolean }[];
+  /** What a password has to be that a manager proposes. */
+  proposal?: Pick<PasswordFieldProps, 'maxLength' | 'minLength' | 'passwordrules'> | undefined;
+  failure?: FormFailure | undefined;
+  onSubmit: (password: string) => void;
+  /** Called when the password is edited. The failure was about the earlier text. */
+  onEdit: () => void;
+  onBack: () => void;
+}
+
+/**
+ * Whether the field has been edited. With `minLength` and `maxLength`, a browser would cut what is pasted, and refuse in
+ * its own words what is too short, so they go before the first edit. React has no event that comes before it.
+ */
+function useIsEdited(field: RefObject<HTMLInputElement | null>) {
+  const [isEdited, setIsEdited] = useState(false);
+  useEffect(() => {
+    const input = field.current;
+    const removeLengths = () => flushSync(() => setIsEdited(true));
+    input?.addEventListener('beforeinput', removeLengths);
+    return () => input?.removeEventListener('beforeinput', removeLengths);
+  }, [field]);
+  return isEdited;
+}
+
+/** Asks for a new password. Whether it is good enough is for the service to say: the rules are a help. */
+export function NewPasswordForm({
+  status,
+  email,
+  rules,
+  proposal,
+  failure,
+  onSubmit,
+  onEdit,
+  onBack,
+}: NewPasswordFormProps) {
+  const { backToSignIn, password: words } = usePasswordLinkWords();
+  const labels = useSignInWords().form;
+  const rulesId = useId();
+  const [password, setPassword] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // A script may fill the field without the event.
+  const isEdited = useIsEdited(field) || password !== '';
+  const isSubmitting = status === 'submitting';
+
+  const submit = () => {
+    // What the field has, because a script may fill it without an event. To a request without a password, the service
+    // answers as if one were set.
+    if (field.current?.value) onSubmit(field.current.value);
+  };
+
+  // Without `Sentence`: this form and the portal would share a file of 0.2 kB, which the portal would wait for.
+  const [before, after] = words.owner(email).split(email);
+
+  return (
+    <FormShell
+      isSubmitting={isSubmitting}
+      failure={failure}
+      titleOfFailure={words.failed}
+      submit={{ label: words.set, running: words.setting }}
+      way={{ label: backToSignIn, onPress: onBack }}
+      onSubmit={submit}
+      onEdit={onEdit}
+    >
+      {(errorIdOf) => {
+        const errorId = errorIdOf('password');
+        return (
+          <>
+            {/* Keyed, because a browser's translation replaces text nodes. */}
+            <p key={before} className={css.owner}>
+              {before}
+              <bdi>{email}</bdi>
+              {after}
+            </p>
+            {/* For password managers, which save the password under this name. The sentence above is for people. */}
+            <input
+              className={visuallyHidden}
+              aria-hidden
+              tabIndex={-1}
+              type="email"
+              name="email"
+              autoComplete="username"
+              value={email}
+              readOnly
+            />
+            <div className={css.field}>
+              <PasswordField
+                ref={field}
+                label={words.newPassword}
+                labels={labels}
+                name="new-password"
+                passwordrules={proposal?.passwordrules}
+                {...(!isEdited && proposal)}
+                readOnly={isSubmitting}
+                errorId={errorId && `${errorId} ${rulesId}`}
+                hintId={rules.length > 0 ? rulesId : undefined}
+                onChange={({ target }) => setPassword(target.value)}
+              />
+              {rules.length > 0 && (
+                <PasswordRules
+                  id={rulesId}
+                  rules={rules.map(({ sentence, isMetBy }) => ({
+                    sentence,
+                    isMet: password !== '' && isMetBy(password),
+                  }))}
+                />
+              )}
+            </div>
+          </>
+        );
+      }}
+    </FormShell>
+  );
+}

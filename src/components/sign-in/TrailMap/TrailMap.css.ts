@@ -1,0 +1,26 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '../../theme/contract.css.ts';
+
+// Out of the flow, so that nothing moves when it comes. Its area of the grid holds it.
+export const map = style({
+  position: 'absolute',
+  gridArea: 'map',
+  inlineSize: '100%',
+  blockSize: '100%',
+  fill: 'none',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': { [media.forcedColors]: { display: 'none' } },
+});
+
+export const contours = style({ stroke: vars.color.hairline, strokeWidth: 1.5 });
+
+export const ahead = style({ stroke: vars.color.outline, strokeWidth: 4, strokeDasharray: '1 10' });
+
+export const walked = style({ stroke: vars.color.progress, strokeWidth: 5 });
+
+const blaze = (name: string, fill: string, stroke = 'none', strokeWidth = 0) =>
+  globalStyle(`${map} [data-blaze="${name}"]`, { fill, stroke, strokeWidth });
+
+blaze('walked', vars.color.progress);
+blaze('here', vars.color.surface, vars.color.accent, 5);
+blaze('ahead', vars.color.inset, vars.color.outline, 2.5);

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { edgeInForcedColors, vars } from '../../theme/contract.css.ts';
+
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingInline: vars.space[2],
+  paddingBlock: '0.1rem',
+  border: edgeInForcedColors,
+  borderRadius: vars.radius.small,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.control,
+  selectors: {
+    '&[data-tone="neutral"]': { borderColor: vars.color.outline, color: vars.color.text },
+    '&[data-tone="progress"]': {
+      backgroundColor: vars.color.progress,
+      color: vars.color.onProgress,
+    },
+    ...Object.fromEntries(
+      (['blue', 'yellow', 'green', 'purple', 'red'] as const).map((hue) => [
+        `&[data-tone="${hue}"]`,
+        { backgroundColor: vars.color[`${hue}Paper`], color: vars.color[`${hue}Ink`] },
+      ]),
+    ),
+  },
+});

@@ -1,0 +1,60 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { edgeInForcedColors, vars } from '../../theme/contract.css.ts';
+
+/** The color that a kind of button is drawn in. */
+const tone = createVar();
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2.75rem',
+  paddingInline: `min(${vars.space[5]}, 3vw)`,
+  paddingBlock: vars.space[2],
+  border: edgeInForcedColors,
+  borderRadius: vars.radius.medium,
+  color: tone,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.control,
+  vars: { [tone]: vars.color.accent },
+  transitionProperty: 'background-color, border-color, color',
+  transitionDuration: vars.duration.feedback,
+  selectors: {
+    '&:hover:enabled': { vars: { [tone]: vars.color.accentStrong } },
+    '&[data-variant="primary"]': { backgroundColor: tone, color: vars.color.onAccent },
+    '&[data-variant="quiet"]': { borderColor: vars.color.outline },
+    '&[data-variant="quiet"]:hover:enabled': { borderColor: tone },
+    '&[data-variant="plain"]': {
+      // WCAG 2.2, 2.5.8: the workbench has buttons with three characters.
+      minInlineSize: '1.5rem',
+      paddingInline: 0,
+      border: 0,
+      fontSize: vars.fontSize.small,
+      fontWeight: vars.fontWeight.medium,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
+    '&[data-width="full"]': { inlineSize: '100%' },
+    '&[data-size="small"]': { minBlockSize: '2rem' },
+    '&:disabled': {
+      backgroundColor: vars.color.inset,
+      borderColor: vars.color.outline,
+      color: vars.color.textMuted,
+      cursor: 'default',
+    },
+    '&[data-variant="plain"]:disabled': { backgroundColor: 'transparent', textDecoration: 'none' },
+    // In gray, it would look broken.
+    '&[data-variant="primary"][data-busy]': {
+      backgroundColor: vars.color.accentStrong,
+      color: vars.color.onAccent,
+      cursor: 'progress',
+    },
+    // Nothing is left to do, which is no reason for gray.
+    '&[data-tone="done"]:disabled': {
+      backgroundColor: 'transparent',
+      borderColor: vars.color.progress,
+      color: vars.color.progress,
+    },
+  },
+});

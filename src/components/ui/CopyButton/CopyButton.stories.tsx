@@ -1,0 +1,28 @@
+import { expect, spyOn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { markdownLabels } from '../samples.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+const meta = preview.meta({
+  component: CopyButton,
+  args: { children: 'Copy code', text: 'git status', labels: markdownLabels },
+});
+
+export const Idle = meta.story({});
+
+export const Copied = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(await canvas.findByText('Copied')).toBeVisible();
+    await expect(write.mock.calls).toEqual([['git status']]);
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(await canvas.findByText(/^This browser does not allow copying/)).toBeVisible();
+  },
+});

@@ -1,0 +1,148 @@
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { edgeInForcedColors, media, row, vars } from '../../theme/contract.css.ts';
+
+export const text = style({
+  lineHeight: vars.lineHeight.reading,
+  overflowWrap: 'break-word',
+});
+
+/** Code with its copy button: beside the first line, or below it if large text leaves too little room. */
+export const codeBlock = style({
+  ...row,
+  justifyContent: 'flex-end',
+  alignItems: 'start',
+  columnGap: vars.space[2],
+  paddingInlineEnd: vars.space[4],
+  border: edgeInForcedColors,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.inset,
+});
+
+export const scrollBox = style({
+  // Clips the absolutely positioned texts for screen readers, too.
+  position: 'relative',
+  overflowX: 'auto',
+  borderRadius: vars.radius.small,
+  // On paper, nothing scrolls.
+  '@media': { print: { overflow: 'visible' } },
+});
+
+globalStyle(`${codeBlock} > :first-child`, { flex: '1 1 9rem' });
+
+// The outcome is below the button. Beside it, the code would wrap anew.
+globalStyle(`${codeBlock} > :last-child`, {
+  flexWrap: 'wrap-reverse',
+  inlineSize: '5rem',
+  marginBlockStart: vars.space[1],
+});
+
+/** The alternative text in place of a picture that did not load. */
+export const missingPicture = style({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  border: `1px dashed ${vars.color.outline}`,
+  borderRadius: vars.radius.small,
+  color: vars.color.textMuted,
+});
+
+/** Where long lines of code wrap instead of scrolling. */
+const wrapping = `print, ${media.narrow}`;
+
+const inside = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector.replaceAll('&', text), rule);
+
+// Inside a block, the letters of each paragraph set its direction, and the block sets its alignment.
+const paragraphs = ':is(p, li, th, td, h2, h3, h4, h5, h6)';
+inside(`& ${paragraphs}`, { unicodeBidi: 'plaintext' });
+inside(`& > * ${paragraphs}`, { textAlign: ['-webkit-match-parent', 'match-parent'] });
+inside('& > * + *', { marginBlockStart: vars.space[4] });
+inside('& > * + :is(h3, h4, h5, h6)', { marginBlockStart: vars.space[6] });
+inside('& > :is(h3, h4, h5, h6) + *', { marginBlockStart: vars.space[2] });
+inside('& :is(ul, ol)', { paddingInlineStart: vars.space[5] });
+inside('& li + li, & li > * + *', { marginBlockStart: vars.space[2] });
+inside('& li::marker', { color: vars.color.textMuted });
+inside('& li.step', { paddingInlineStart: '2.25rem' });
+inside('& ul > li.step', { marginInlineStart: `calc(-1 * ${vars.space[5]})`, listStyle: 'none' });
+// Positioned, and a block, because an inline box goes with the direction of its words, not to the side where the list
+// begins. The item is not positioned, because a PDF has the words of what is positioned after all others.
+inside('& li.step input', {
+  display: 'block',
+  position: 'absolute',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  margin: 0,
+  marginBlockStart: '0.125rem',
+  marginInlineStart: '-2.25rem',
+  accentColor: vars.color.progress,
+});
+inside('& li.step :is(label:has(:enabled), input:enabled)', { cursor: 'pointer' });
+inside('& blockquote', {
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `3px solid ${vars.color.outline}`,
+  color: vars.color.textMuted,
+});
+inside('& blockquote > * + *', { marginBlockStart: vars.space[3] });
+inside('& :is(code, pre)', {
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  fontFamily: vars.fontFamily.code,
+  fontSize: vars.fontSize.small,
+});
+inside('& :not(pre) > code', {
+  padding: '0.1em 0.35em',
+  border: edgeInForcedColors,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.inset,
+});
+inside('& pre', {
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  padding: vars.space[4],
+  lineHeight: vars.lineHeight.text,
+  '@media': {
+    [wrapping]: { inlineSize: 'auto', whiteSpace: 'break-spaces', overflowWrap: 'anywhere' },
+  },
+});
+// Inline, the code would be a little too high, in a line box of the surrounding font.
+inside('& pre code', { display: 'block' });
+const hanging = {
+  display: 'inline-block',
+  inlineSize: '100%',
+  paddingInlineStart: '2ch',
+  textIndent: '-2ch',
+};
+inside('& pre code > span', { '@media': { [wrapping]: hanging } });
+inside('& table', {
+  minInlineSize: '100%',
+  borderCollapse: 'collapse',
+  lineHeight: vars.lineHeight.text,
+  fontVariantNumeric: 'tabular-nums',
+});
+inside('& :is(th, td)', {
+  minInlineSize: '6rem',
+  paddingBlock: vars.space[2],
+  paddingInlineEnd: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  verticalAlign: 'top',
+  '@media': { print: { minInlineSize: 0 } },
+});
+inside('& th', { borderBlockEnd: `2px solid ${vars.color.outline}` });
+inside('& img', {
+  display: 'block',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  marginBlock: vars.space[2],
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.small,
+  // White in both themes and in forced colors: drawings on a transparent ground are mostly dark.
+  backgroundColor: '#fff',
+  forcedColorAdjust: 'none',
+  breakInside: 'avoid',
+  // A page would cut a taller picture off.
+  '@media': { print: { inlineSize: 'auto', maxBlockSize: '18cm' } },
+});
+inside('& hr', { border: 0, borderBlockStart: `1px solid ${vars.color.hairline}` });
+
+inside('& :is(h2, h3, h4, h5, h6)', { breakAfter: 'avoid' });
+inside('& :is(pre, tr, blockquote)', { breakInside: 'avoid' });

@@ -1,0 +1,216 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { expectStops } from '#workbench/stories/checks.ts';
+import { mission } from '../../onboarding/samples.ts';
+import { longText, markdownLabels, picture, unbrokenText } from '../samples.ts';
+import { Markdown, type MarkdownProps } from './Markdown.tsx';
+
+const meta = preview.meta({
+  component: Markdown,
+  args: { labels: markdownLabels, text: mission.description, topLevel: 2 as const },
+  argTypes: { topLevel: { control: 'radio', options: [2, 3, 4] } },
+});
+
+const lines = (...texts: string[]) => texts.join('\n');
+
+/** Shows any text that is typed or pasted into the control. */
+export const Playground = meta.story({ argTypes: { text: { control: 'text' } } });
+
+export const Headings = meta.story({
+  args: { text: lines('# First', '### Skipping', '##### Deeper', '# Second'), topLevel: 3 },
+  // The heading above the text.
+  decorators: [
+    (Story) => (
+      <>
+        <h2>Mission</h2>
+        <Story />
+      </>
+    ),
+  ],
+});
+
+export const Lists = meta.story({
+  args: {
+    text: lines(
+      '- one',
+      '- two',
+      '  - nested',
+      '',
+      '3. three',
+      '4. four',
+      '',
+      '- [x] done',
+      '- [ ] open',
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'done' })).toBeChecked();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
+  },
+});
+
+/** A text whose boxes can be pressed. */
+function Ticking({ tickedSteps, ...props }: MarkdownProps) {
+  const [ticked, setTicked] = useState(tickedSteps ?? []);
+  const tick = (step: string, isTicked: boolean) =>
+    setTicked(isTicked ? [...ticked, step] : ticked.filter((each) => each !== step));
+  return <Markdown {...props} tickedSteps={ticked} onTick={tick} />;
+}
+
+export const Steps = meta.story({
+  args: {
+    text: lines(
+      '- [ ] Plug in the *charger*',
+      '- [ ] Sign in on the [device page](https://intranet.waymark.test/devices), where you see your name and three green lines that say how your laptop is',
+      '  - with your work address',
+      '',
+      '1. [ ] افتح الحاسوب المحمول واتركه',
+      '2. [ ] Wait for the updates',
+    ),
+    steps: ['charger', 'page', 'open', 'wait'],
+    tickedSteps: ['charger', 'open', 'of an earlier text'],
+  },
+  render: (args) => <Ticking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox');
+    await expect(boxes.map(({ checked }) => checked)).toEqual([true, false, true, false]);
+    await expect(boxes[0]).toHaveAccessibleName('Plug in the charger');
+    await expect(boxes[1]).toHaveAccessibleName(/^Sign in on the device page.* laptop is$/);
+
+    const words = canvas.getByText('Wait for the updates');
+    const box = canvas.getByRole('checkbox', { name: 'Wait for the updates' });
+    await userEvent.click(words);
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+
+    // Selecting the words changes nothing.
+    await userEvent.tripleClick(words);
+    await expect(box).not.toBeChecked();
+  },
+});
+
+export const Links = meta.story({
+  args: {
+    text: 'Read [the handbook](https://handbook.waymark.test/start) or www.waymark.test, then write to <help@waymark.test> or [call](tel:+493012345).',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    for (const each of canvas.getAllByRole('link')) {
+      await expect(each).toHaveAttribute('target', '_blank');
+      await expect(each).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    for (const name of [/^the handbook\W*\(opens in a new tab\)$/, 'help@waymark.test', 'call']) {
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    }
+  },
+});
+
+export const Table = meta.story({
+  args: {
+    text: lines(
+      '| Day | Place | Time |',
+      '| --- | ----- | ---: |',
+      '| Monday | Main cafeteria | 12:30 PM |',
+      '| Tuesday | Garden, or<br>**Hall<BR/>2** | 9:00 AM |',
+    ),
+  },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('cell', { name: /^Garden/ });
+    await expect(cell.querySelectorAll('br')).toHaveLength(2);
+    await expect(cell).toHaveTextContent('Garden, or Hall 2');
+  },
+});
+
+const words = 'The way from the elevator to your desk, past the kitchen';
+
+export const Pictures = meta.story({
+  args: {
+    text: `You sit by the window:\n![${words}](wide.png)\n\nThe poster in the hall:\n\n![${words}](tall.png)`,
+    pictures: [picture('wide.png', 1600, 320), picture('tall.png', 180, 480)],
+  },
+});
+
+const withAddress = (address: string) => ({
+  text: `You sit by the window:\n\n![${words}](map.png)\n\nYour name is on the desk.`,
+  pictures: [{ ...picture('map.png', 640, 240), address }],
+});
+
+/** A blank picture: one that has not arrived yet has the same box. */
+export const PictureOnItsWay = meta.story({
+  args: withAddress('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole<HTMLImageElement>('img');
+    await expect(width / height).toBeCloseTo(640 / 240, 1);
+  },
+});
+
+export const PictureMissing = meta.story({
+  args: withAddress('data:image/png;base64,'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+});
+
+const hugeTable = [
+  `| ${Array.from({ length: 20 }, (_, at) => `Column ${at}`).join(' | ')} |`,
+  `|${' --- |'.repeat(20)}`,
+  `|${` ${unbrokenText} |`.repeat(20)}`,
+];
+
+export const WideTableAndCode = meta.story({
+  args: { text: lines(...hugeTable, '', '```', `echo ${'onboarding '.repeat(60)}`, '```') },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Table', 'Code']) {
+      const box = await canvas.findByRole('group', { name });
+      await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+    }
+    await expectStops(userEvent, ['Copy code']);
+  },
+});
+
+export const UnbrokenTexts = meta.story({
+  args: {
+    text: lines(
+      `# ${unbrokenText}`,
+      longText,
+      `- ${unbrokenText}`,
+      '',
+      `> ${unbrokenText}`,
+      '',
+      `See https://waymark.test/${unbrokenText} or \`${unbrokenText}\`.`,
+    ),
+  },
+});
+
+export const HostileText = meta.story({
+  args: {
+    text: lines(
+      '<script>alert(1)</script>',
+      '',
+      'Inline <b onclick="alert(1)">html</b> and <img src="x" onerror="alert(1)">.',
+      '',
+      '[press](javascript:alert(1)), [press](JaVaScRiPt:alert(1)), <javascript:alert(1)>',
+      '',
+      '[press](data:text/html,<script>parent.alert(1)</script>)',
+      '',
+      '![](javascript:alert(1))',
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img, b, [href]')).toBeNull();
+    await expect(canvasElement).toHaveTextContent('Inline <b onclick="alert(1)">html</b>');
+  },
+});
+
+export const WhatFitsIsNoStop = meta.story({
+  tags: ['behavior'],
+  args: { text: lines('```', 'short', '```', '', '[A link](https://example.com)') },
+  play: async ({ userEvent }) => {
+    await expectStops(userEvent, ['Copy code', /^A link/]);
+  },
+});

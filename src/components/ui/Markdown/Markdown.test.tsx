@@ -1,0 +1,60 @@
+import { fireEvent, render } from '@testing-library/react';
+import ReactMarkdown from 'react-markdown';
+import { expect, it, vi } from 'vitest';
+import { markdownLabels as labels } from '../samples.ts';
+import { Markdown } from './Markdown.tsx';
+
+vi.mock(import('react-markdown'), async (importOriginal) => {
+  const library = await importOriginal();
+  return { ...library, default: vi.fn(library.default) };
+});
+
+/** Replaces each text node, as a browser's translation does. */
+function translate(root: Node) {
+  for (const node of root.childNodes) {
+    if (!(node instanceof Text)) translate(node);
+    else {
+      const font = document.createElement('font');
+      font.append(node.data);
+      node.replaceWith(font);
+    }
+  }
+}
+
+// The rest of the portal is checked in tests/rules/translatedPage.test.ts. Here, a library makes the elements.
+it('shows another text where the browser has translated the one before', () => {
+  const { container, rerender } = render(
+    <Markdown text="One *two* three" topLevel={2} labels={labels} />,
+  );
+  translate(container);
+  rerender(<Markdown text="One *four*" topLevel={2} labels={labels} />);
+  expect(container.textContent).toBe('One four');
+});
+
+it('does not read a text again at a tick, also where the browser has translated it', () => {
+  const onTick = vi.fn();
+  const props = {
+    labels,
+    text: '- [ ] One\n- [ ] Two',
+    topLevel: 2,
+    steps: ['a', 'b'],
+    onTick,
+  } as const;
+  const { container, rerender } = render(<Markdown {...props} />);
+  const box = container.querySelectorAll('input')[1];
+  translate(container);
+  fireEvent.click(box as HTMLInputElement);
+  expect(onTick.mock.calls).toEqual([['b', true]]);
+  vi.mocked(ReactMarkdown).mockClear();
+  rerender(<Markdown {...props} tickedSteps={['b']} />);
+  expect(box?.checked).toBe(true);
+  expect(ReactMarkdown).not.toHaveBeenCalled();
+});
+
+it('strikes through what is between two tildes, and shows one tilde as it is', () => {
+  const { container } = render(
+    <Markdown text="Open 9~17, lunch is 12~13, ~~14~~" topLevel={2} labels={labels} />,
+  );
+  expect(container.textContent).toBe('Open 9~17, lunch is 12~13, 14');
+  expect(container.querySelector('del')?.textContent).toBe('14');
+});

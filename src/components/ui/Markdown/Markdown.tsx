@@ -1,0 +1,254 @@
+import {
+  Children,
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import ReactMarkdown, {
+  type Components,
+  defaultUrlTransform,
+  type ExtraProps,
+} from 'react-markdown';
+import { CopyButton, type CopyLabels } from '../CopyButton/CopyButton.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { directBlocks } from './directBlocks.ts';
+import { fitHeadings } from './fitHeadings.ts';
+import { labelSteps } from './labelSteps.ts';
+import * as css from './Markdown.css.ts';
+import { limitNesting } from './nesting.ts';
+import { textOf } from './parsedElement.ts';
+import { readBreaks } from './readBreaks.ts';
+import { readGfm } from './readGfm.ts';
+
+/** A file that the text shows as `![What it shows](name)`. */
+export interface MarkdownPicture {
+  /** As the text writes it, `floor-plan.webp`. */
+  readonly name: string;
+  readonly address: string;
+  /** In pixels, as the height. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is added to the text. */
+export interface MarkdownLabels extends CopyLabels {
+  /** The names of a table and of program text that scroll. */
+  readonly table: string;
+  readonly code: string;
+  readonly copyCode: string;
+  /** In place of a text that is nested too deeply to be drawn. */
+  readonly tooDeep: string;
+  readonly opensInNewTab: string;
+}
+
+export interface MarkdownProps {
+  /** HTML in it is shown as text and never run, except `<br>` in a table. */
+  text: string;
+  labels: MarkdownLabels;
+  /** The language of the text where it is not the page's. The labels are in it, too. */
+  lang?: string | undefined;
+  /** The level of the text's highest heading: one below the heading above the text. */
+  topLevel: 2 | 3 | 4;
+  /** For any other picture, the page shows its alternative text. */
+  pictures?: readonly MarkdownPicture[] | undefined;
+  /** The ids of the check boxes in the text, in its order. A box without one is as the text has it. */
+  steps?: readonly string[] | undefined;
+  tickedSteps?: readonly string[] | undefined;
+  /** Without it, the boxes are disabled. */
+  onTick?: ((step: string, isTicked: boolean) => void) | undefined;
+}
+
+/** For the pictures, boxes, and labels in the text. */
+const PropsContext = createContext<MarkdownProps | undefined>(undefined);
+
+function useMarkdownProps(): MarkdownProps {
+  const props = use(PropsContext);
+  if (!props) throw new Error('A part of Markdown is drawn outside of it.');
+  return props;
+}
+
+/** Sets an author’s text like a page of a book. */
+export function Markdown(props: MarkdownProps) {
+  const { text, lang, topLevel, labels } = props;
+  return (
+    <PropsContext value={props}>
+      <MarkdownText {...{ text, lang, topLevel }} tooDeep={labels.tooDeep} />
+    </PropsContext>
+  );
+}
+
+interface MarkdownTextProps extends Pick<MarkdownProps, 'text' | 'lang' | 'topLevel'> {
+  tooDeep: string;
+}
+
+/** Memoized: otherwise, each press on the screen, also on a box in the text, would parse the text again. */
+const MarkdownText = memo(function MarkdownText({
+  text,
+  lang,
+  topLevel,
+  tooDeep,
+}: MarkdownTextProps) {
+  return (
+    // A browser's translation replaces text nodes. React cannot update those, so a new text gets a new element.
+    <div key={text} lang={lang} className={css.text}>
+      <ReactMarkdown
+        remarkPlugins={[
+          readGfm,
+          [limitNesting, tooDeep],
+          readBreaks,
+          labelSteps,
+          [fitHeadings, topLevel],
+        ]}
+        rehypePlugins={[directBlocks]}
+        urlTransform={urlTransform}
+        components={components}
+      >
+        {text}
+      </ReactMarkdown>
+    </div>
+  );
+});
+
+/** The library's own filter drops telephone numbers. */
+const urlTransform = (url: string) => (/^tel:/i.test(url) ? url : defaultUrlTransform(url));
+
+// `node` is the parser's, and no attribute of an element.
+const components: Components = {
+  a: Anchor,
+  input: CheckBox,
+  label: ({ children }) => (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its box takes the keys
+    <label onClick={leaveSelection}>{children}</label>
+  ),
+  img: Picture,
+  // Wide code and tables scroll. They can take the focus, because arrow keys scroll a focused element alone.
+  pre: ({ node, ...props }) => <CodeBlock {...props} text={node ? textOf(node).trimEnd() : ''} />,
+  // Each line of a block is a box, since CSS indents the rest of a wrapped line only in a box. The line breaks are
+  // between the boxes, since browsers copy those inside twice.
+  code: ({ node: _node, children, ...props }) => {
+    const lines =
+      typeof children === 'string' && children.includes('\n') && children.split(/(?<=\n)/);
+    return <code {...props}>{lines ? Children.map(lines, codeLine) : children}</code>;
+  },
+  table: ({ node: _node, ...props }) => (
+    <ScrollBox content="table">
+      <table {...props} />
+    </ScrollBox>
+  ),
+};
+
+function Anchor({ children, href }: ComponentProps<'a'>) {
+  const { opensInNewTab } = useMarkdownProps().labels;
+  if (!href) return children;
+  return (
+    <TextLink href={href} newTabLabel={opensInNewTab}>
+      {children}
+    </TextLink>
+  );
+}
+
+function Picture({ alt = '', src }: ComponentProps<'img'>) {
+  const picture = useMarkdownProps().pictures?.find(({ name }) => name === src);
+  const [isMissing, setIsMissing] = useState(false);
+  if (!picture) return alt;
+  if (isMissing) return <span className={css.missingPicture}>{alt}</span>;
+  const { address, width, height } = picture;
+  // Not lazy: a picture that was never in view would be missing on paper.
+  return (
+    <img
+      src={address}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      onError={() => setIsMissing(true)}
+    />
+  );
+}
+
+interface CheckBoxProps extends ComponentProps<'input'>, ExtraProps {
+  'data-step'?: number;
+}
+
+function CheckBox({ node: _node, checked, 'data-step': number = -1, ...props }: CheckBoxProps) {
+  const { steps, tickedSteps, onTick } = useMarkdownProps();
+  const step = steps?.[number];
+  return (
+    <input
+      {...props}
+      checked={step === undefined ? checked : (tickedSteps?.includes(step) ?? false)}
+      disabled={!(onTick && step)}
+      onChange={({ target }) => step && onTick?.(step, target.checked)}
+    />
+  );
+}
+
+/** A press that selects words of a step leaves its box alone. */
+function leaveSelection(event: MouseEvent<HTMLLabelElement>) {
+  const label = event.currentTarget;
+  const selection = document.getSelection();
+  const isSelecting = !selection?.isCollapsed && selection?.containsNode(label, true);
+  if (!isSelecting || (event.target as Element).closest('a, input')) return;
+  // The label would move the focus to the box as well, and Safari then selects nothing.
+  event.preventDefault();
+  // The first press of two has ticked the step, because nothing was selected yet.
+  if (event.detail === 2) label.control?.click();
+}
+
+const codeLine = (line: string) => (
+  <>
+    <span>{line.slice(0, -1)}</span>
+    {'\n'}
+  </>
+);
+
+function CodeBlock({ text, ...props }: ComponentProps<'pre'> & { text: string }) {
+  const { labels } = useMarkdownProps();
+  return (
+    <div className={css.codeBlock}>
+      <ScrollBox content="code">
+        <pre {...props} />
+      </ScrollBox>
+      <CopyButton text={text} labels={labels}>
+        {labels.copyCode}
+      </CopyButton>
+    </div>
+  );
+}
+
+interface ScrollBoxProps {
+  content: 'table' | 'code';
+  children: ReactNode;
+}
+
+function ScrollBox({ content, children }: ScrollBoxProps) {
+  const label = useMarkdownProps().labels[content];
+  const box = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setScrolls(element.scrollWidth > element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={box}
+      className={css.scrollBox}
+      {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+    >
+      {children}
+    </div>
+  );
+}

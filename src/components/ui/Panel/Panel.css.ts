@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { card, media, row, vars } from '../../theme/contract.css.ts';
+
+export const panel = style({
+  ...card,
+  '@media': { [media.medium]: { paddingBlock: '1.25rem', paddingInline: vars.space[5] } },
+});
+
+const line = {
+  ...row,
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+};
+
+export const header = style({ ...line, marginBlockEnd: vars.space[4] });
+
+export const words = style({ ...line, flex: '1 1 16rem' });
+
+export const hint = style({ color: vars.color.textMuted });
+
+export const trailing = style({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  // Buttons are as high as a finger, their words only as high as a line.
+  marginBlock: `calc(-1 * ${vars.space[3]})`,
+});

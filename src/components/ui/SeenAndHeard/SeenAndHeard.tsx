@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+
+export interface SeenAndHeardProps {
+  seen: ReactNode;
+  /** What screen readers say instead. */
+  heard: string;
+}
+
+/** One statement in two wordings, each of them whole. */
+export function SeenAndHeard({ seen, heard }: SeenAndHeardProps) {
+  return (
+    <span>
+      <span aria-hidden="true">{seen}</span>
+      <span className={visuallyHidden}>{heard}</span>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import * as css from './SkipLink.css.ts';
+
+export interface SkipLinkProps {
+  /** The id of the target. */
+  to: string;
+  children: ReactNode;
+}
+
+/** A link for keyboard users, visible only while it has the focus. */
+export function SkipLink({ to, children }: SkipLinkProps) {
+  // The browser's own jump would add a history entry, and Back would seem to do nothing.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(to)?.focus();
+  };
+  return (
+    <a className={`${visuallyHidden} ${css.skipLink}`} href={`#${to}`} onClick={skip}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const field = style({
+  display: 'grid',
+  gap: vars.space[1],
+});
+
+export const label = style({
+  fontWeight: vars.fontWeight.medium,
+});
+
+export const control = style({
+  display: 'flex',
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.medium,
+  selectors: {
+    '&:hover': { borderColor: vars.color.text },
+    '&:has(input:focus-visible)': {
+      outline: `3px solid ${vars.color.accent}`,
+      outlineOffset: '2px',
+    },
+    '&:has([aria-invalid="true"])': {
+      borderColor: vars.color.danger,
+      boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+    },
+  },
+});
+
+export const input = style({
+  flex: '1 1 0',
+  // Without a percentage, an input is never narrower than its `size` of 20 characters.
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: '2.875rem',
+  paddingInline: vars.space[3],
+  border: 0,
+  borderRadius: vars.radius.medium,
+  backgroundColor: 'transparent',
+  outline: 'none',
+  selectors: {
+    // Edge draws buttons of its own, an eye among them, beside our Show.
+    '&::-ms-reveal, &::-ms-clear': { display: 'none' },
+  },
+});

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const link = style({
+  color: vars.color.accent,
+  textUnderlineOffset: '0.2em',
+  selectors: {
+    '&:hover': { color: vars.color.accentStrong, textDecorationThickness: '2px' },
+  },
+  '@media': {
+    print: {
+      selectors: {
+        // Mail and phone links mostly show theirs.
+        '&[href^="http"]::after': { content: '" [" attr(href) "]"', overflowWrap: 'anywhere' },
+      },
+    },
+  },
+});
+
+export const end = style({ whiteSpace: 'nowrap', '@media': { print: { display: 'none' } } });
+
+export const icon = style({
+  inlineSize: '0.8em',
+  marginInlineStart: '0.2em',
+  verticalAlign: '-0.05em',
+});

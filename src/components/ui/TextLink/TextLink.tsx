@@ -1,0 +1,32 @@
+import { ExternalLink } from 'lucide';
+import type { ComponentProps, ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './TextLink.css.ts';
+
+export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
+  href: string;
+  /** Names where the link leads. */
+  children: ReactNode;
+  /** Read out after the link of a page, for example `(opens in a new tab)`. */
+  newTabLabel: string;
+}
+
+/** With `nowrap`, keeps the icon on the line of the last word. */
+const wordJoiner = '\u2060';
+
+/** A link out of the portal, which stays open. */
+export function TextLink({ children, newTabLabel, ...attributes }: TextLinkProps) {
+  return (
+    <a {...attributes} target="_blank" rel="noopener noreferrer" className={css.link}>
+      {children}
+      {!/^(?:mailto|tel):/i.test(attributes.href) && (
+        <span className={css.end}>
+          {wordJoiner}
+          <Icon shape={ExternalLink} className={css.icon} />
+          <span className={visuallyHidden}>{` ${newTabLabel}`}</span>
+        </span>
+      )}
+    </a>
+  );
+}
