@@ -36,6 +36,7 @@ export function TextField({ label, id, errorId, hintId, end, ...input }: TextFie
           aria-describedby={errorId ?? hintId}
         />
         {end}
+        <span className={css.frame} />
       </div>
     </div>
   );
