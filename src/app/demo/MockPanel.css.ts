@@ -36,10 +36,8 @@ export const panel = style({
   },
 });
 
-// The portal makes room for the open panel.
-globalStyle(`:root:has(${panel}[open])`, {
-  '@media': { [beside]: { paddingInlineStart: dockWidth } },
-});
+/** The portal makes room for the open panel. */
+export const rootBeside = style({ '@media': { [beside]: { paddingInlineStart: dockWidth } } });
 
 export const summary = style({
   display: 'flex',

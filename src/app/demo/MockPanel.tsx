@@ -50,7 +50,10 @@ export function MockPanel({ service }: MockPanelProps) {
       <details
         ref={closeOnEscape}
         className={css.panel}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        onToggle={({ currentTarget: { open } }) => {
+          setIsOpen(open);
+          document.documentElement.classList.toggle(css.rootBeside, open);
+        }}
       >
         <summary className={css.summary}>
           <Icon shape={FlaskConical} size="1.25rem" />

@@ -15,8 +15,8 @@ const markGap = '0.875rem';
 const goalWidth = '1.5rem';
 /** In rows, the way to the first mark if today is before it. */
 const leadWidth = '6rem';
-/** The gaps at both ends of the path from one mark to the next. */
-const gapBefore = createVar();
+/** The gaps at both ends of the path from one mark to the next. The ring of the active mark has room in them. */
+const gapBefore = '0.5rem';
 const gapAfter = createVar();
 
 export const timeline = style({ containerType: 'inline-size' });
@@ -38,7 +38,7 @@ export const path = style({
       ...columnsOf(4),
       rowGap: vars.space[5],
       paddingBlockEnd: 0,
-      selectors: { '&:has(> [data-today])': { paddingInlineStart: leadWidth } },
+      selectors: { '&[data-today]': { paddingInlineStart: leadWidth } },
     },
     ...Object.fromEntries(
       rowSizes.slice(1).map((size) => [`(min-width: ${size * 8}rem)`, columnsOf(size)]),
@@ -46,26 +46,19 @@ export const path = style({
   },
 });
 
-const walkedToTheEnd = `${path}:not(:has(> [data-status="open"]))`;
-
 const buttonPadding = { block: '0.4375rem', inline: vars.space[2] };
 
 export const stop = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'start',
-  vars: { [gapBefore]: '0.375rem', [gapAfter]: '0.375rem' },
-  // The active mark has a ring, so the gaps beside it are wider.
-  selectors: {
-    '&:has(> [aria-current])': { vars: { [gapBefore]: '0.625rem' } },
-    '&:has(+ * > [aria-current])': { vars: { [gapAfter]: '0.625rem' } },
-  },
+  vars: { [gapAfter]: gapBefore },
   '@container': {
     [wideEnough]: {
       selectors: {
         '&:last-child': { vars: { [gapAfter]: goalWidth } },
         // Today, before the first milestone.
-        '&[data-today]': {
+        '[data-today] > &:first-child': {
           position: 'absolute',
           insetBlockStart: 0,
           insetInlineStart: 0,
@@ -75,6 +68,9 @@ export const stop = style({
     },
   },
 });
+
+/** A completed milestone without an open one before it. */
+const walked = `${stop}[data-status="completed"]:not([data-status="open"] ~ *)`;
 
 const stretch = {
   position: 'absolute',
@@ -158,7 +154,7 @@ export const goal = style({
   transition: `color ${vars.duration.feedback}`,
   selectors: {
     ...mirrored,
-    [`${walkedToTheEnd} &`]: { color: vars.color.progress },
+    [`${walked} &`]: { color: vars.color.progress },
   },
   '@container': {
     [wideEnough]: {
@@ -170,11 +166,8 @@ export const goal = style({
 });
 
 export const flag = style({
-  selectors: { [`${walkedToTheEnd} &`]: { fill: 'currentColor' } },
+  selectors: { [`${walked} &`]: { fill: 'currentColor' } },
 });
-
-/** A completed milestone without an open one before it. */
-const walked = `${stop}[data-status="completed"]:not([data-status="open"] ~ *)`;
 
 export const line = style({
   vectorEffect: 'non-scaling-stroke',

@@ -40,17 +40,23 @@ export function MilestoneTimeline({
   if (count === 0) return <p className={css.empty}>{words.empty}</p>;
 
   const active = milestones.find(({ id }) => id === selectedId) ?? milestones[0];
+  const isTodayFirst = milestonesBeforeToday === 0;
   // The stretch before the first mark is narrower than a column.
-  const roomOf = (size: number) => (milestonesBeforeToday === 0 ? size - 1 : size);
+  const roomOf = (size: number) => (isTodayFirst ? size - 1 : size);
   const columns = css.rowSizes.map((size) => [
     `--columns-${size}`,
     columnsFor(roomOf(size), count),
   ]);
   return (
     <div className={css.timeline}>
-      <ol role="list" className={css.path} style={Object.fromEntries(columns)}>
-        {milestonesBeforeToday === 0 && (
-          <li className={css.stop} data-today>
+      <ol
+        role="list"
+        className={css.path}
+        style={Object.fromEntries(columns)}
+        data-today={isTodayFirst || undefined}
+      >
+        {isTodayFirst && (
+          <li className={css.stop}>
             <Stretch />
             <Today className={css.todayAtStart} />
           </li>

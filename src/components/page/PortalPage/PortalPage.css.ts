@@ -27,7 +27,7 @@ export const status = style({
 });
 
 // Focused elements scroll into view above the status, which would otherwise cover them.
-globalStyle(`html:has(${status}:not(:empty))`, { scrollPaddingBlockEnd: '5rem' });
+globalStyle('html', { scrollPaddingBlockEnd: '5rem' });
 
 export const main = style({
   display: 'grid',

@@ -76,7 +76,7 @@ inside('& li.step input', {
   marginInlineStart: '-2.25rem',
   accentColor: vars.color.progress,
 });
-inside('& li.step :is(label:has(:enabled), input:enabled)', { cursor: 'pointer' });
+inside('& li.step :is(label, input:enabled)', { cursor: 'pointer' });
 inside('& blockquote', {
   paddingInlineStart: vars.space[4],
   borderInlineStart: `3px solid ${vars.color.outline}`,

@@ -11,21 +11,12 @@ export const label = style({
 });
 
 export const control = style({
+  position: 'relative',
   display: 'flex',
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.medium,
-  selectors: {
-    '&:hover': { borderColor: vars.color.text },
-    '&:has(input:focus-visible)': {
-      outline: `3px solid ${vars.color.accent}`,
-      outlineOffset: '2px',
-    },
-    '&:has([aria-invalid="true"])': {
-      borderColor: vars.color.danger,
-      boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
-    },
-  },
+  selectors: { '&:hover': { borderColor: vars.color.text } },
 });
 
 export const input = style({
@@ -42,5 +33,20 @@ export const input = style({
   selectors: {
     // Edge draws buttons of its own, an eye among them, beside our Show.
     '&::-ms-reveal, &::-ms-clear': { display: 'none' },
+  },
+});
+
+/** Draws the state of the input before it around the whole control. */
+export const frame = style({
+  position: 'absolute',
+  inset: '-1px',
+  borderRadius: 'inherit',
+  pointerEvents: 'none',
+  selectors: {
+    [`${input}:focus-visible ~ &`]: {
+      outline: `3px solid ${vars.color.accent}`,
+      outlineOffset: '2px',
+    },
+    [`${input}[aria-invalid="true"] ~ &`]: { border: `2px solid ${vars.color.danger}` },
   },
 });

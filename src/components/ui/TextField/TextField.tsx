@@ -36,6 +36,7 @@ export function TextField({ label, id, errorId, hintId, trailing, ...input }: Te
           aria-describedby={errorId ?? hintId}
         />
         {trailing}
+        <span className={css.frame} />
       </div>
     </div>
   );
