@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../Stack/Stack.tsx';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
@@ -13,10 +14,10 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, footer, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={css.emptyState}>
+    <Stack gap={1}>
       <Heading>{title}</Heading>
       <p className={css.text}>{children}</p>
       {footer}
-    </div>
+    </Stack>
   );
 }

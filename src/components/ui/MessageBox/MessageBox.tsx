@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import { Stack } from '../Stack/Stack.tsx';
 import * as css from './MessageBox.css.ts';
 
 export interface MessageBoxProps {
@@ -41,13 +42,17 @@ export function MessageBox({
       data-tone={tone}
       className={css.box}
     >
-      <div className={css.content}>
+      <Stack gap={1}>
         <Heading id={titleId} className={css.title}>
           {title}
         </Heading>
         <p id={textId}>{message}</p>
-        {children && <div className={css.help}>{children}</div>}
-      </div>
+        {children && (
+          <Stack gap={2} className={css.help}>
+            {children}
+          </Stack>
+        )}
+      </Stack>
     </div>
   );
 }

@@ -1,16 +1,19 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import { Row } from '../Row/Row.tsx';
 import * as css from './Panel.css.ts';
 
 export interface PanelProps {
   title: ReactNode;
   /** One line under the title. */
-  hint: string;
+  hint?: string;
   /** A quiet button at the end of the title's line. */
   trailing?: ReactNode;
   children?: ReactNode;
   headingLevel?: 2 | 3 | 4;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
+
+const line = { gap: 4, lineGap: 1, align: 'baseline' } as const;
 
 /** A titled region on the one raised level of the page. */
 export function Panel({
@@ -25,15 +28,15 @@ export function Panel({
   const headingId = useId();
   return (
     <section className={css.panel} aria-labelledby={headingId}>
-      <header className={css.header}>
-        <div className={css.words}>
+      <Row {...line} className={css.header}>
+        <Row {...line} className={css.words}>
           <Heading id={headingId} ref={headingRef}>
             {title}
           </Heading>
-          <p className={css.hint}>{hint}</p>
-        </div>
+          {hint && <p className={css.hint}>{hint}</p>}
+        </Row>
         {trailing && <div className={css.trailing}>{trailing}</div>}
-      </header>
+      </Row>
       {children}
     </section>
   );

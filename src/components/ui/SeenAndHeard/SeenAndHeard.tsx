@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SeenAndHeardProps {
   seen: ReactNode;
@@ -12,7 +12,7 @@ export function SeenAndHeard({ seen, heard }: SeenAndHeardProps) {
   return (
     <span>
       <span aria-hidden="true">{seen}</span>
-      <span className={visuallyHidden}>{heard}</span>
+      <VisuallyHidden>{heard}</VisuallyHidden>
     </span>
   );
 }

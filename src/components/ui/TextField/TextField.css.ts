@@ -1,14 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const field = style({
-  display: 'grid',
-  gap: vars.space[1],
-});
-
-export const label = style({
-  fontWeight: vars.fontWeight.medium,
-});
+export const label = style({ fontWeight: vars.fontWeight.medium });
 
 export const control = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { Stack } from '../Stack/Stack.tsx';
 import * as css from './TextField.css.ts';
 
 export interface TextFieldProps
@@ -20,7 +21,7 @@ export function TextField({ label, id, errorId, hintId, trailing, ...input }: Te
   /** Whether the browser's form validation refused the text. */
   const [isRefused, setIsRefused] = useState(false);
   return (
-    <div className={css.field}>
+    <Stack gap={1}>
       <label className={css.label} htmlFor={fieldId}>
         {label}
       </label>
@@ -37,6 +38,6 @@ export function TextField({ label, id, errorId, hintId, trailing, ...input }: Te
         />
         {trailing}
       </div>
-    </div>
+    </Stack>
   );
 }
