@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SeenAndHeardProps {
+  /** What is on the screen. */
   seen: ReactNode;
   /** What screen readers say instead. */
   heard: string;

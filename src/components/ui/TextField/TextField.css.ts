@@ -9,7 +9,8 @@ export const control = style({
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.medium,
   selectors: {
-    '&:hover': { borderColor: vars.color.text },
+    '&:hover:not(:has(input:disabled))': { borderColor: vars.color.text },
+    '&:has(input:disabled)': { backgroundColor: vars.color.inset, color: vars.color.textMuted },
     '&:has(input:focus-visible)': {
       outline: `3px solid ${vars.color.accent}`,
       outlineOffset: '2px',

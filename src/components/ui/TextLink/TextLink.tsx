@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './TextLink.css.ts';
 
 export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
+  /** An address, also of an email (`mailto:`) or a telephone (`tel:`). */
   href: string;
   /** Names where the link leads. */
   children: ReactNode;
