@@ -12,22 +12,19 @@ afterEach(cleanup);
 
 const native = { 'aria-keyshortcuts': 'Alt+A', 'data-part': 'x', title: 'Why' };
 const inForm = { ...native, form: 'other' };
+const words = { children: 'Go' };
 const ref = vi.fn();
-const link = { href: '/a', newTabLabel: '' };
+const { form: labels } = signInWords;
 
 it.each([
-  ['span', <Badge key="" {...native} ref={ref} children="New" />, native],
-  ['a', <TextLink key="" {...native} {...link} ref={ref} children="A" />, native],
-  ['button', <Button key="" {...inForm} ref={ref} children="Go" />, inForm],
-  ['input', <TextField key="" {...inForm} ref={ref} label="Email" name="email" />, inForm],
-  [
-    'input',
-    <PasswordField key="" {...inForm} ref={ref} label="P" labels={signInWords.form} />,
-    inForm,
-  ],
-  ['select', <Select key="" {...inForm} ref={ref} label="Delay" options={{}} />, inForm],
-])('a %s has the attributes of its element, and gives it to the ref', (tag, leaf, given) => {
-  const { container } = render(leaf);
+  ['span', native, () => <Badge {...native} {...words} ref={ref} />],
+  ['a', native, () => <TextLink {...native} {...words} ref={ref} href="/a" newTabLabel="" />],
+  ['button', inForm, () => <Button {...inForm} {...words} ref={ref} />],
+  ['input', inForm, () => <TextField {...inForm} ref={ref} label="Email" name="email" />],
+  ['input', inForm, () => <PasswordField {...inForm} ref={ref} label="P" labels={labels} />],
+  ['select', inForm, () => <Select {...inForm} ref={ref} label="Delay" options={{}} />],
+])('a leaf has the attributes of its %s, and gives it to the ref', (tag, given, drawn) => {
+  const { container } = render(drawn());
   const element = container.querySelector(tag);
   expect(ref).toHaveBeenLastCalledWith(element);
   for (const [name, value] of Object.entries(given)) {
