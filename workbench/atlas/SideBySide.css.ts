@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 
 export const choices = style({
@@ -8,7 +8,7 @@ export const choices = style({
   fontSize: vars.fontSize.small,
 });
 
-globalStyle(`${choices} > div`, { flex: '1 1 6rem', minInlineSize: 0 });
+export const choice = style({ flex: '1 1 6rem', minInlineSize: 0 });
 
 export const panes = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[5] });
 

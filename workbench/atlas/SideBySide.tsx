@@ -1,8 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
 import type { StoryIndex } from 'storybook/internal/types';
-import { Select } from '#app/demo/Select.tsx';
 import { type Viewport, viewports } from '#storybook/toolbar/viewports.ts';
+import { Select, type SelectProps } from '#ui/Select';
 import { Page } from '../page/Page.tsx';
 import { chosenIn } from './addressOf.ts';
 import * as css from './SideBySide.css.ts';
@@ -26,8 +25,6 @@ export interface Choices {
   other: string;
   width: keyof typeof viewports;
 }
-
-type SelectProps = ComponentProps<typeof Select>;
 
 interface SideBySideProps extends Choices {
   index: StoryIndex;
@@ -67,13 +64,15 @@ export function SideBySide(props: SideBySideProps) {
   const states: Record<string, Record<string, string>> = {};
   for (const { id, title, name } of statesIn(index)) (states[title] ??= {})[id] = name;
 
-  const choice = (name: keyof Choices, label: string, options: SelectProps['options']) => (
-    <Select
-      label={label}
-      value={props[name]}
-      options={options}
-      onChange={(chosen) => onChange({ [name]: chosen })}
-    />
+  const choice = (name: keyof Choices, label: string, options: SelectProps<string>['options']) => (
+    <div className={css.choice}>
+      <Select
+        label={label}
+        value={props[name]}
+        options={options}
+        onChange={({ target }) => onChange({ [name]: target.value })}
+      />
+    </div>
   );
 
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 import type { IdentityToolkit } from '#mocks/identity-toolkit/index.ts';
 import { Badge } from '#ui/Badge';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as css from './MockPanel.css.ts';
 
 export interface MailboxProps {
@@ -36,7 +36,7 @@ export function Mailbox({ service }: MailboxProps) {
             </time>
             <a href={mail.link} className={css.link}>
               Choose a new password
-              <span className={visuallyHidden}>{` for ${mail.to}`}</span>
+              <VisuallyHidden>{` for ${mail.to}`}</VisuallyHidden>
             </a>
           </li>
         ))}

@@ -76,14 +76,16 @@ export const introduction = style({ gridColumn: '1 / -1' });
 
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
 
-export const section = style({ paddingBlockStart: vars.space[5], minInlineSize: 0 });
-
-globalStyle(`${section} > * + *`, { marginBlockStart: vars.space[2] });
-
-globalStyle(`${section} [type="checkbox"]`, {
-  inlineSize: vars.space[5],
-  blockSize: vars.space[5],
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[5],
+  minInlineSize: 0,
 });
+
+export const checkBox = style({ inlineSize: vars.space[5], blockSize: vars.space[5] });
 
 export const journal = style({
   maxBlockSize: '20rem',

@@ -1,7 +1,6 @@
 import { ChevronDown, FlaskConical } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
 import { callNames } from '#mocks/callNames.ts';
 import {
   codeOfMessage,
@@ -14,9 +13,11 @@ import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { LiveMessage } from '#ui/LiveMessage';
+import { Row } from '#ui/Row';
+import { Select } from '#ui/Select';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { Mailbox } from './Mailbox.tsx';
 import * as css from './MockPanel.css.ts';
-import { Select } from './Select.tsx';
 
 export interface MockPanelProps {
   service: IdentityToolkit;
@@ -117,13 +118,13 @@ function NextAnswer({ service }: MockPanelProps) {
         label="Answer with"
         value={id}
         options={{ '': 'As usual', ...faultOptions }}
-        onChange={(chosen) => choose(chosen, call)}
+        onChange={({ target }) => choose(target.value, call)}
       />
       <Select
         label="To"
         value={call}
         options={{ '': 'Any call', ...callOptions }}
-        onChange={(chosen) => choose(id, chosen)}
+        onChange={({ target }) => choose(id, target.value)}
       />
       <LiveMessage className={css.hint} message={next ? `${waiting} ${next.fault.cause}` : ''} />
     </section>
@@ -144,16 +145,23 @@ function Connection({ service }: MockPanelProps) {
         label="Delay"
         value={String(delay)}
         options={{ [delay]: `${delay} ms`, ...delays }}
-        onChange={(chosen) => service.setDelay(chosen === 'infinite' ? chosen : Number(chosen))}
+        onChange={({ target: { value } }) =>
+          service.setDelay(value === 'infinite' ? value : Number(value))
+        }
       />
       <Select
         label="Token lifetime"
         value={String(lifetime)}
         options={{ [lifetime]: `${lifetime} s`, ...lifetimes }}
-        onChange={(chosen) => service.configure({ tokenLifetimeSeconds: Number(chosen) })}
+        onChange={({ target }) => service.configure({ tokenLifetimeSeconds: Number(target.value) })}
       />
       <label>
-        <input type="checkbox" checked={offline} onChange={() => service.setOffline(!offline)} />{' '}
+        <input
+          type="checkbox"
+          className={css.checkBox}
+          checked={offline}
+          onChange={() => service.setOffline(!offline)}
+        />{' '}
         Offline: no call gets through
       </label>
     </section>
@@ -187,9 +195,11 @@ function Calls({ service }: MockPanelProps) {
           ))}
         </ol>
       </div>
-      <Button variant="plain" onClick={() => service.clearCalls()}>
-        Clear the journal
-      </Button>
+      <Row gap={2}>
+        <Button variant="plain" onClick={() => service.clearCalls()}>
+          Clear the journal
+        </Button>
+      </Row>
     </section>
   );
 }
@@ -213,7 +223,7 @@ function Accounts({ service }: MockPanelProps) {
       </p>
       <ul role="list">
         {accounts.map(({ localId: id, email, password, disabled, displayName = email }) => {
-          const whose = <span className={visuallyHidden}> {displayName}</span>;
+          const whose = <VisuallyHidden> {displayName}</VisuallyHidden>;
           const toggle = () => (disabled ? service.enable(id) : service.disable(id));
           const expire = () => {
             service.revoke(id);
@@ -245,9 +255,11 @@ function Accounts({ service }: MockPanelProps) {
           );
         })}
       </ul>
-      <Button variant="quiet" onClick={reset}>
-        Reset everything
-      </Button>
+      <Row gap={2}>
+        <Button variant="quiet" onClick={reset}>
+          Reset everything
+        </Button>
+      </Row>
       <LiveMessage className={css.hint} message={message} />
     </section>
   );

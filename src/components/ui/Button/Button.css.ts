@@ -21,7 +21,7 @@ export const button = style({
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: vars.duration.feedback,
   selectors: {
-    '&:hover:enabled': { vars: { [tone]: vars.color.accentStrong } },
+    '&:hover:enabled, &[data-busy]': { vars: { [tone]: vars.color.accentStrong } },
     '&[data-variant="primary"]': { backgroundColor: tone, color: vars.color.onAccent },
     '&[data-variant="quiet"]': { borderColor: vars.color.outline },
     '&[data-variant="quiet"]:hover:enabled': { borderColor: tone },
@@ -37,21 +37,19 @@ export const button = style({
     },
     '&[data-width="full"]': { inlineSize: '100%' },
     '&[data-size="small"]': { minBlockSize: '2rem' },
-    '&:disabled': {
-      backgroundColor: vars.color.inset,
-      borderColor: vars.color.outline,
+    // In gray, a busy button would look broken.
+    '&[data-busy]': { cursor: 'progress' },
+    '&:disabled:not([data-busy])': {
       color: vars.color.textMuted,
+      textDecoration: 'none',
       cursor: 'default',
     },
-    '&[data-variant="plain"]:disabled': { backgroundColor: 'transparent', textDecoration: 'none' },
-    // In gray, it would look broken.
-    '&[data-variant="primary"][data-busy]': {
-      backgroundColor: vars.color.accentStrong,
-      color: vars.color.onAccent,
-      cursor: 'progress',
+    '&:disabled:not([data-busy], [data-variant="plain"])': {
+      backgroundColor: vars.color.inset,
+      borderColor: vars.color.outline,
     },
     // Nothing is left to do, which is no reason for gray.
-    '&[data-tone="done"]:disabled': {
+    '&[data-tone="done"]:disabled:not([data-busy])': {
       backgroundColor: 'transparent',
       borderColor: vars.color.progress,
       color: vars.color.progress,

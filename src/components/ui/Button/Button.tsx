@@ -2,30 +2,41 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as css from './Button.css.ts';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'style'> {
-  /** The text, which names what a press does. */
+  /** What a press does. */
   children: ReactNode;
   /** Decoration before the text, for example an icon. */
   leading?: ReactNode;
-  /**
-   * `primary` is for a screen's main action, `quiet` for the others, `plain` for a button next to its text. `bare` has no
-   * look of its own: its owner gives it one by `className`, for example as the row of a list.
-   */
+  /** How loud it is. `bare` has no look of its own: its owner gives it one by `className`. */
   variant?: 'primary' | 'quiet' | 'plain' | 'bare';
   /** `done` for a disabled button that says that its action has been carried out. */
   tone?: 'accent' | 'done';
   /** `small` for a corner of the page. */
   size?: 'regular' | 'small';
+  /** `full` for the main action of a form or a card. */
   width?: 'content' | 'full';
-  /** While its request runs, the button is disabled, but does not look out of use. */
+  /** While its request runs. It cannot be pressed, but does not look out of use. */
   isBusy?: boolean;
-  /** Not called for the second click of a double-click, which may hit a button that the first click revealed. */
+  /** For an action that is not possible now. */
+  disabled?: boolean;
+  /** Called for the first click of a double-click alone: the second may hit a button that the first has revealed. */
   onClick?: ComponentProps<'button'>['onClick'];
+  /** Only with `bare`. */
+  className?: string;
 }
 
 /** Without this, Firefox restores the disabled state of buttons after a reload. */
 const restoreNothing = { autoComplete: 'off' };
 
-/** Does one thing, which its words name. */
+/**
+ * Does one thing, which its words name. They begin with a verb: *Sign Out*, *Add to my calendar*.
+ *
+ * - To lead to another page or to an email, take a `TextLink`.
+ * - `primary` once on a screen, `quiet` for what else it offers, `plain` beside the text that it belongs to, `bare` for a
+ *   row or a mark that can be pressed as a whole.
+ * - While a request runs, `isBusy` and words that say so: *Signing In...*. A button that is `disabled` needs a sentence
+ *   nearby that says why, since it cannot take the focus and screen readers pass it over.
+ * - Enter and the space bar press it.
+ */
 export function Button({
   children,
   leading,

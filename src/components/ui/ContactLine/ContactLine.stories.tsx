@@ -4,11 +4,16 @@ import { ContactLine } from './ContactLine.tsx';
 
 const meta = preview.meta({
   component: ContactLine,
-  args: { label: 'Questions?', name: 'The people team', link: 'mailto:people@example.com' },
+  args: {
+    label: 'Questions?',
+    name: 'The people team',
+    link: 'mailto:people@example.com',
+    subject: 'Sign-in to the portal',
+  },
 });
 
-export const WithLink = meta.story({});
+export const Playground = meta.story({});
 
 export const WithoutLink = meta.story({ args: { link: undefined } });
 
-export const LongName = meta.story({ args: { label: 'Questions?', name: longText } });
+export const LongText = meta.story({ tags: ['edge-case'], args: { name: longText } });

@@ -3,6 +3,7 @@ import { mailTo } from './mailTo.ts';
 
 /** Whom users can ask. */
 export interface Contact {
+  /** A person, or a team. */
   name: string;
   /** With its scheme, for example `mailto:people@example.com`. */
   link?: string | undefined;

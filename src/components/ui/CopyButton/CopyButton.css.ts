@@ -3,6 +3,8 @@ import { row, secondaryText, vars } from '../../theme/contract.css.ts';
 
 export const copyButton = style({
   ...row,
+  // Without room beside it, the outcome is below the button.
+  flexWrap: 'wrap-reverse',
   alignItems: 'center',
   justifyContent: 'flex-end',
   columnGap: vars.space[3],

@@ -1,14 +1,20 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { markdownLabels } from '../samples.ts';
+import { slot } from '#workbench/stories/slot.ts';
+import { portalWords as german } from '../../words/de/portal.ts';
+import { portalWords as english } from '../../words/en/portal.ts';
+import { longText } from '../samples.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = preview.meta({
   component: CopyButton,
-  args: { children: 'Copy code', text: 'git status', labels: markdownLabels },
+  args: { children: 'Copy code', text: 'git status', labels: english.markdown },
+  argTypes: { labels: slot({ english: english.markdown, german: german.markdown }) },
 });
 
-export const Idle = meta.story({});
+export const Playground = meta.story({});
+
+export const AtTheStart = meta.story({ args: { align: 'start' } });
 
 export const Copied = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -26,3 +32,5 @@ export const Refused = meta.story({
     await expect(await canvas.findByText(/^This browser does not allow copying/)).toBeVisible();
   },
 });
+
+export const LongText = meta.story({ tags: ['edge-case'], args: { children: longText } });

@@ -12,6 +12,7 @@ export interface CopyLabels {
 export interface CopyButtonProps {
   /** Names what is copied. */
   children: ReactNode;
+  /** What is copied. */
   text: string;
   /** What is said after a press. */
   labels: CopyLabels;

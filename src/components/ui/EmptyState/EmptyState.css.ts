@@ -1,6 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const emptyState = style({ display: 'grid', gap: vars.space[1] });
-
 export const text = style({ color: vars.color.textMuted, textWrap: 'pretty' });

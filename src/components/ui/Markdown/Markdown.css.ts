@@ -23,17 +23,16 @@ export const scrollBox = style({
   position: 'relative',
   overflowX: 'auto',
   borderRadius: vars.radius.small,
+  selectors: { [`${codeBlock} > &`]: { flex: '1 1 9rem' } },
   // On paper, nothing scrolls.
   '@media': { print: { overflow: 'visible' } },
 });
 
-globalStyle(`${codeBlock} > :first-child`, { flex: '1 1 9rem' });
-
-// The outcome is below the button. Beside it, the code would wrap anew.
-globalStyle(`${codeBlock} > :last-child`, {
-  flexWrap: 'wrap-reverse',
+/** Narrow, so that the outcome is below the button. Beside it, the code would wrap anew. */
+export const copy = style({
   inlineSize: '5rem',
   marginBlockStart: vars.space[1],
+  '@media': { print: { display: 'none' } },
 });
 
 /** The alternative text in place of a picture that did not load. */

@@ -2,20 +2,42 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
-import { mission } from '../../onboarding/samples.ts';
+import { slot } from '#workbench/stories/slot.ts';
 import { longText, markdownLabels, picture, unbrokenText } from '../samples.ts';
 import { Markdown, type MarkdownProps } from './Markdown.tsx';
 
-const meta = preview.meta({
-  component: Markdown,
-  args: { labels: markdownLabels, text: mission.description, topLevel: 2 as const },
-  argTypes: { topLevel: { control: 'radio', options: [2, 3, 4] } },
-});
-
 const lines = (...texts: string[]) => texts.join('\n');
 
+const guide = lines(
+  'You will need a key before you can fetch any code. It takes about **twenty minutes**.',
+  '',
+  '## Before you start',
+  '',
+  '- Your laptop is set up and connected to the VPN.',
+  '- You have your `employee number` at hand.',
+  '',
+  '## What to do',
+  '',
+  '1. Create a key with `ssh-keygen -t ed25519`.',
+  '2. Add the public half to [your profile](https://code.waymark.test/profile).',
+  '3. Clone the handbook to see that it works.',
+  '',
+  '> If anything asks for the private half of your key, stop and tell IT support.',
+);
+
+const meta = preview.meta({
+  component: Markdown,
+  args: { labels: markdownLabels, text: guide, topLevel: 2 as const },
+  argTypes: {
+    labels: slot({ english: markdownLabels }),
+    pictures: slot({ none: undefined, map: [picture('map.png', 640, 240)] }),
+    steps: slot({ none: undefined, two: ['first', 'second'] }),
+    tickedSteps: slot({ none: undefined, first: ['first'] }),
+  },
+});
+
 /** Shows any text that is typed or pasted into the control. */
-export const Playground = meta.story({ argTypes: { text: { control: 'text' } } });
+export const Playground = meta.story({});
 
 export const Headings = meta.story({
   args: { text: lines('# First', '### Skipping', '##### Deeper', '# Second'), topLevel: 3 },
@@ -161,6 +183,7 @@ const hugeTable = [
 ];
 
 export const WideTableAndCode = meta.story({
+  tags: ['edge-case'],
   args: { text: lines(...hugeTable, '', '```', `echo ${'onboarding '.repeat(60)}`, '```') },
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Table', 'Code']) {
@@ -173,7 +196,8 @@ export const WideTableAndCode = meta.story({
   },
 });
 
-export const UnbrokenTexts = meta.story({
+export const UnbrokenText = meta.story({
+  tags: ['edge-case'],
   args: {
     text: lines(
       `# ${unbrokenText}`,
@@ -188,6 +212,7 @@ export const UnbrokenTexts = meta.story({
 });
 
 export const HostileText = meta.story({
+  tags: ['edge-case'],
   args: {
     text: lines(
       '<script>alert(1)</script>',

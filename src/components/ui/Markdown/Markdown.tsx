@@ -50,6 +50,7 @@ export interface MarkdownLabels extends CopyLabels {
 export interface MarkdownProps {
   /** HTML in it is shown as text and never run, except `<br>` in a table. */
   text: string;
+  /** The words that are added to the text. */
   labels: MarkdownLabels;
   /** The language of the text where it is not the page's. The labels are in it, too. */
   lang?: string | undefined;
@@ -59,8 +60,9 @@ export interface MarkdownProps {
   pictures?: readonly MarkdownPicture[] | undefined;
   /** The ids of the check boxes in the text, in its order. A box without one is as the text has it. */
   steps?: readonly string[] | undefined;
+  /** The ids of those that are ticked. */
   tickedSteps?: readonly string[] | undefined;
-  /** Without it, the boxes are disabled. */
+  /** Called when a box is pressed. Without it, the boxes are disabled. */
   onTick?: ((step: string, isTicked: boolean) => void) | undefined;
 }
 
@@ -215,9 +217,11 @@ function CodeBlock({ text, ...props }: ComponentProps<'pre'> & { text: string })
       <ScrollBox content="code">
         <pre {...props} />
       </ScrollBox>
-      <CopyButton text={text} labels={labels}>
-        {labels.copyCode}
-      </CopyButton>
+      <div className={css.copy}>
+        <CopyButton text={text} labels={labels}>
+          {labels.copyCode}
+        </CopyButton>
+      </div>
     </div>
   );
 }

@@ -25,13 +25,9 @@ export const box = style({
   },
 });
 
-export const content = style({ display: 'grid', gap: vars.space[1] });
-
 export const title = style({ color: tone, fontSize: vars.fontSize.body });
 
 export const help = style({
-  display: 'grid',
-  gap: vars.space[2],
   marginBlockStart: vars.space[1],
   color: vars.color.textMuted,
 });

@@ -1,5 +1,13 @@
 import preview from '#storybook/preview.tsx';
+import { slot } from '#workbench/stories/slot.ts';
+import { ContactLine } from '../ContactLine/ContactLine.tsx';
+import { longText } from '../samples.ts';
 import { MessageBox } from './MessageBox.tsx';
+
+const help = <p>Check that Caps Lock is off.</p>;
+const contact = (
+  <ContactLine label="Questions?" name="The people team" link="mailto:people@example.com" />
+);
 
 const meta = preview.meta({
   component: MessageBox,
@@ -7,11 +15,12 @@ const meta = preview.meta({
     title: 'Authentication Error',
     message: 'Invalid email or password. Please check your credentials.',
   },
+  argTypes: { children: slot({ none: undefined, help, contact }) },
 });
 
-export const MessageAlone = meta.story({});
+export const Playground = meta.story({});
 
-export const WithHelp = meta.story({ args: { children: <p>Check that Caps Lock is off.</p> } });
+export const WithHelp = meta.story({ args: { children: help } });
 
 export const Information = meta.story({
   args: {
@@ -19,4 +28,9 @@ export const Information = meta.story({
     title: 'You have been signed out',
     message: 'Please sign in again. You will return to the same page.',
   },
+});
+
+export const LongText = meta.story({
+  tags: ['edge-case'],
+  args: { title: longText, message: longText, children: <p>{longText}</p> },
 });

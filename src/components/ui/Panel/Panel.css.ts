@@ -1,20 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { card, media, row, vars } from '../../theme/contract.css.ts';
+import { card, media, vars } from '../../theme/contract.css.ts';
 
 export const panel = style({
   ...card,
   '@media': { [media.medium]: { paddingBlock: '1.25rem', paddingInline: vars.space[5] } },
 });
 
-const line = {
-  ...row,
-  alignItems: 'baseline',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
-};
+export const header = style({ marginBlockEnd: vars.space[4] });
 
-export const header = style({ ...line, marginBlockEnd: vars.space[4] });
-
-export const words = style({ ...line, flex: '1 1 16rem' });
+export const words = style({ flex: '1 1 16rem' });
 
 export const hint = style({ color: vars.color.textMuted });
 

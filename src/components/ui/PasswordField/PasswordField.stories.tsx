@@ -1,14 +1,21 @@
 import { expect, fireEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { signInWords } from '../../words/en/signIn.ts';
+import { slot } from '#workbench/stories/slot.ts';
+import { signInWords as german } from '../../words/de/signIn.ts';
+import { signInWords as english } from '../../words/en/signIn.ts';
+import { longText } from '../samples.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
   component: PasswordField,
-  args: { label: 'Password', labels: signInWords.form },
+  args: { label: 'Password', labels: english.form },
+  argTypes: { labels: slot({ english: english.form, german: german.form }) },
 });
 
-export const Empty = meta.story({
+export const Playground = meta.story({});
+
+export const KnownToPasswordManagers = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     for (const [attribute, value] of Object.entries({
@@ -72,6 +79,8 @@ export const Toggled = meta.story({
     }
   },
 });
+
+export const LongText = meta.story({ tags: ['edge-case'], args: { label: longText } });
 
 /** A minute after the last input, too: PasswordField.test.tsx. */
 export const HiddenByItself = meta.story({

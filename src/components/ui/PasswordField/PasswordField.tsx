@@ -18,24 +18,31 @@ interface PasswordFieldLabels {
 }
 
 export interface PasswordFieldProps
-  extends Pick<
+  extends Omit<
     TextFieldProps,
-    'errorId' | 'hintId' | 'maxLength' | 'minLength' | 'onChange' | 'ref'
+    'name' | 'type' | 'autoComplete' | 'trailing' | 'onKeyDown' | 'onKeyUp' | 'onBlur'
   > {
+  /** Above the field. A press on it focuses the field. */
   label: string;
+  /** What the button in the field says, and what screen readers say after a press of it. */
   labels: PasswordFieldLabels;
-  /** How password managers know which password it is. */
+  /** By which password managers know which password it is. */
   name?: 'current-password' | 'new-password';
-  id?: string | undefined;
   /** By which password managers propose one: https://developer.apple.com/password-rules */
   passwordrules?: string | undefined;
-  /** True during a request. A shown password is hidden then, from password managers and bystanders. */
+  /** During a request. A shown password is hidden then, from password managers and bystanders. */
   readOnly?: boolean;
 }
 
 /**
- * A password that can be shown while it is typed. It is hidden again when the page is left or its tab hidden, and a
- * minute after the last input.
+ * A password, which can be shown while it is typed.
+ *
+ * - For everything else that is typed, also a code from an email, take a `TextField`.
+ * - The label says which password: *Password*, *New password*. The button says *Show* and *Hide*, and a screen reader
+ *   *Show password*.
+ * - After a press of the button, a screen reader says whether the password is visible. It says, and the field shows, that
+ *   Caps Lock is on.
+ * - It is hidden again when the page is left or its tab hidden, and a minute after the last input.
  */
 export function PasswordField({
   label,
@@ -67,15 +74,15 @@ export function PasswordField({
   return (
     <div>
       <TextField
+        autoCapitalize="none"
+        spellCheck={false}
+        required
         {...field}
         label={label}
         id={fieldId}
         name={name}
         type={isShown ? 'text' : 'password'}
         autoComplete={name}
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         readOnly={readOnly}
         onKeyDown={readCapsLock}
         onKeyUp={readCapsLock}

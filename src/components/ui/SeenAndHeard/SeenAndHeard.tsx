@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SeenAndHeardProps {
+  /** What is on the screen. */
   seen: ReactNode;
   /** What screen readers say instead. */
   heard: string;
@@ -12,7 +13,7 @@ export function SeenAndHeard({ seen, heard }: SeenAndHeardProps) {
   return (
     <span>
       <span aria-hidden="true">{seen}</span>
-      <span className={visuallyHidden}>{heard}</span>
+      <VisuallyHidden>{heard}</VisuallyHidden>
     </span>
   );
 }

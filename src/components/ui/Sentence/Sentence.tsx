@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface SentenceProps {
+  /** The whole text, names included. */
   text: string;
   /** In their order in the text. */
   names: readonly (string | undefined)[];

@@ -5,6 +5,7 @@ import * as css from './SkipLink.css.ts';
 export interface SkipLinkProps {
   /** The id of the target. */
   to: string;
+  /** Where it leads: *Skip to main content*. */
   children: ReactNode;
 }
 

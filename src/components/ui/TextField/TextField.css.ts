@@ -1,14 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const field = style({
-  display: 'grid',
-  gap: vars.space[1],
-});
-
-export const label = style({
-  fontWeight: vars.fontWeight.medium,
-});
+export const label = style({ fontWeight: vars.fontWeight.medium });
 
 export const control = style({
   position: 'relative',
@@ -31,6 +24,7 @@ export const input = style({
   backgroundColor: 'transparent',
   outline: 'none',
   selectors: {
+    '&:disabled': { backgroundColor: vars.color.inset, color: vars.color.textMuted },
     // Edge draws buttons of its own, an eye among them, beside our Show.
     '&::-ms-reveal, &::-ms-clear': { display: 'none' },
   },

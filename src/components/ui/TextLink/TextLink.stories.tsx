@@ -1,4 +1,5 @@
 import preview from '#storybook/preview.tsx';
+import { longText } from '../samples.ts';
 import { TextLink } from './TextLink.tsx';
 
 const meta = preview.meta({
@@ -10,8 +11,10 @@ const meta = preview.meta({
   },
 });
 
-export const Page = meta.story({});
+export const Playground = meta.story({});
 
 export const Mail = meta.story({
   args: { href: 'mailto:ida.holm@waymark.test', children: 'Ida Holm' },
 });
+
+export const LongText = meta.story({ tags: ['edge-case'], args: { children: longText } });

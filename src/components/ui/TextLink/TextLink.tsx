@@ -1,10 +1,11 @@
 import { ExternalLink } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './TextLink.css.ts';
 
 export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
+  /** An address, also of an email (`mailto:`) or a telephone (`tel:`). */
   href: string;
   /** Names where the link leads. */
   children: ReactNode;
@@ -24,7 +25,7 @@ export function TextLink({ children, newTabLabel, ...attributes }: TextLinkProps
         <span className={css.end}>
           {wordJoiner}
           <Icon shape={ExternalLink} className={css.icon} />
-          <span className={visuallyHidden}>{` ${newTabLabel}`}</span>
+          <VisuallyHidden>{` ${newTabLabel}`}</VisuallyHidden>
         </span>
       )}
     </a>

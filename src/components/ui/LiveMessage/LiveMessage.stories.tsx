@@ -1,0 +1,16 @@
+import preview from '#storybook/preview.tsx';
+import { slot } from '#workbench/stories/slot.ts';
+import { LiveMessage } from './LiveMessage.tsx';
+
+const meta = preview.meta({
+  component: LiveMessage,
+  // Any class makes it visible.
+  args: { message: 'Your password is visible', className: 'visible' },
+  argTypes: {
+    repeat: { control: 'number' },
+    className: slot({ visible: 'visible', hidden: undefined }),
+  },
+});
+
+/** Another message in the controls is read out, if a screen reader is running. */
+export const Playground = meta.story({});

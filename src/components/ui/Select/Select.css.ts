@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const label = style({ fontWeight: vars.fontWeight.medium });
+
+/** Looks like a text field. */
+export const control = style({
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  font: 'inherit',
+  selectors: {
+    '&:hover:enabled': { borderColor: vars.color.text },
+    // Browsers also make a disabled list transparent.
+    '&:disabled': { backgroundColor: vars.color.inset, color: vars.color.textMuted, opacity: 1 },
+  },
+});

@@ -1,0 +1,55 @@
+import { type ChangeEventHandler, type ComponentProps, type ReactNode, useId } from 'react';
+import { Stack } from '../Stack/Stack.tsx';
+import * as css from './Select.css.ts';
+
+type Options = Readonly<Record<string, string>>;
+
+export interface SelectProps<Value extends string>
+  extends Omit<
+    ComponentProps<'select'>,
+    'children' | 'className' | 'style' | 'multiple' | 'value' | 'onChange'
+  > {
+  /** Above the list. A press on it focuses the list. */
+  label: string;
+  /** The selected value. */
+  value?: Value;
+  /** Labels by value, or groups of labels by the group's label. */
+  options: Options | Readonly<Record<string, Options>>;
+  /** Called with the new value in `target.value`. */
+  onChange?: ChangeEventHandler<HTMLSelectElement & { value: Value }>;
+}
+
+/** A label and a list with one selected value: the browser's own, which everyone knows how to use on their device. */
+export function Select<Value extends string>({
+  label,
+  id,
+  options,
+  onChange,
+  ...attributes
+}: SelectProps<Value>) {
+  const ownId = useId();
+  const selectId = id ?? ownId;
+  return (
+    <Stack gap={1}>
+      <label className={css.label} htmlFor={selectId}>
+        {label}
+      </label>
+      <select {...attributes} id={selectId} className={css.control} onChange={onChange}>
+        {drawn(options)}
+      </select>
+    </Stack>
+  );
+}
+
+const drawn = (options: SelectProps<string>['options']): ReactNode =>
+  Object.entries(options).map(([name, content]) =>
+    typeof content === 'string' ? (
+      <option key={name} value={name}>
+        {content}
+      </option>
+    ) : (
+      <optgroup key={name} label={name}>
+        {drawn(content)}
+      </optgroup>
+    ),
+  );
