@@ -36,14 +36,17 @@ interface FailureOfPageProps extends Omit<ErrorBoundaryProps, 'children'> {
 }
 
 function FailureOfPage({ failure, onSignOut }: FailureOfPageProps) {
-  const { incomplete, defect } = useSignInWords().everywhere;
-  const failures = {
-    incomplete: { ...incomplete, onAction: () => void reloadFromServer() },
-    defect: {
-      ...defect,
-      // Without the query, which may have caused the defect.
-      onAction: () => window.location.assign(window.location.pathname),
-    },
+  const words = useSignInWords().everywhere;
+  const reloads = {
+    incomplete: () => void reloadFromServer(),
+    // Without the query, which may have caused the defect.
+    defect: () => window.location.assign(window.location.pathname),
   };
-  return <FailurePage {...failures[failure]} onSignOut={onSignOut} />;
+  return (
+    <FailurePage
+      {...words[failure]}
+      action={{ label: words.reload, onPress: reloads[failure] }}
+      secondaryAction={onSignOut && { label: words.signOut, onPress: onSignOut }}
+    />
+  );
 }

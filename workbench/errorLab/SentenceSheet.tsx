@@ -35,7 +35,7 @@ function Item({ code }: { code: string | undefined }) {
       {/* Each form would move the focus to its message. */}
       <div inert>
         <SignInForm
-          status="idle"
+          isBusy={false}
           failure={failure}
           contact={{ name: 'The people team', link: 'mailto:people@example.com' }}
           onSubmit={() => {}}

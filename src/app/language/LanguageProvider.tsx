@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { LanguageSwitchContext } from '#components/page/LanguageSwitch/LanguageSwitchContext.ts';
 import type { Language } from '#components/words/languages.ts';
 import { type Words, WordsContext } from '#components/words/words.ts';
+import { LanguageSwitchContext } from '#features/LanguageSwitchContext.ts';
 import type { Store } from '#features/store.ts';
 import { LanguageSwitch, type LanguageSwitchProps } from '#page/LanguageSwitch';
 import { choices } from './choices.ts';
@@ -19,7 +19,7 @@ export function LanguageProvider({ words, onChoose, children }: LanguageProvider
   return (
     <WordsContext value={state}>
       <LanguageSwitchContext
-        value={choices.length > 1 && <Choice current={state.language} onChoose={onChoose} />}
+        value={choices.length > 1 && <Choice selectedId={state.language} onChoose={onChoose} />}
       >
         {children}
       </LanguageSwitchContext>
@@ -27,14 +27,15 @@ export function LanguageProvider({ words, onChoose, children }: LanguageProvider
   );
 }
 
-type ChoiceProps = Pick<LanguageSwitchProps, 'current'> & Pick<LanguageProviderProps, 'onChoose'>;
+type ChoiceProps = Pick<LanguageSwitchProps, 'selectedId'> &
+  Pick<LanguageProviderProps, 'onChoose'>;
 
-function Choice({ current, onChoose }: ChoiceProps) {
+function Choice({ selectedId, onChoose }: ChoiceProps) {
   const [status, setStatus] = useState<LanguageSwitchProps['status']>('idle');
   // Another tab may change the language after a press that failed.
-  const [from, setFrom] = useState(current);
+  const [from, setFrom] = useState(selectedId);
   const choose = (language: Language) => {
-    setFrom(current);
+    setFrom(selectedId);
     setStatus('loading');
     onChoose(language).then(
       () => setStatus('idle'),
@@ -43,10 +44,10 @@ function Choice({ current, onChoose }: ChoiceProps) {
   };
   return (
     <LanguageSwitch
-      current={current}
+      selectedId={selectedId}
       choices={choices}
-      status={from === current ? status : 'idle'}
-      onChoose={choose}
+      status={from === selectedId ? status : 'idle'}
+      onSelect={choose}
     />
   );
 }

@@ -13,15 +13,14 @@ export function PasswordLinkPage({
   extras: { extras, hasFailed, load },
   ...props
 }: PasswordLinkPageProps) {
-  const words = useSignInWords();
+  const { everywhere, session } = useSignInWords();
   if (extras) return <extras.PasswordLinkScreen {...props} />;
   if (hasFailed) {
     return (
       <FailurePage
-        title={words.everywhere.incomplete.title}
-        message={words.session.passwordLinkFailed}
-        action="tryAgain"
-        onAction={() => void load()}
+        title={everywhere.incomplete.title}
+        message={session.passwordLinkFailed}
+        action={{ label: everywhere.tryAgain, onPress: () => void load() }}
       />
     );
   }

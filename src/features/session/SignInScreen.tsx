@@ -4,6 +4,7 @@ import { takeFocus } from '#components/ui/focus/takeFocus.ts';
 import { useExclusive } from '#components/ui/hooks/useExclusive.ts';
 import { useSignInWords } from '#components/words/signInWords.ts';
 import { WordsContext } from '#components/words/words.ts';
+import { Brand } from '#page/Brand';
 import { PageTitle } from '#page/PageTitle';
 import { type Credentials, SignInForm } from '#sign-in/SignInForm';
 import { SignInPage } from '#sign-in/SignInPage';
@@ -11,6 +12,7 @@ import { type Contact, ContactLine } from '#ui/ContactLine';
 import { LiveMessage } from '#ui/LiveMessage';
 import { MessageBox } from '#ui/MessageBox';
 import { LiveNote } from '#ui/Note';
+import { LanguageSwitchContext } from '../LanguageSwitchContext.ts';
 import { useIsOffline } from '../useIsOffline.ts';
 import { withTimeout } from '../withTimeout.ts';
 import { type Ending, passwordPolicyCode } from './authClient.ts';
@@ -51,7 +53,7 @@ export function SignInScreen({
   const words = useSignInWords();
   const { signInFailures } = useContext(WordsContext);
   const { page, form, session: sentences } = words;
-  const { status, failure, hasFailed, submit, edit } = useSignIn(session, loading.load);
+  const { isBusy, failure, hasFailed, submit, edit } = useSignIn(session, loading.load);
   const isAsking = linkRequest.isOpen && extras !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const formTitle = useRef<HTMLHeadingElement>(null);
@@ -90,6 +92,8 @@ export function SignInScreen({
     <>
       {!isAsking && <PageTitle title={failure ? page.titleOfFailure : page.title} />}
       <SignInPage
+        leading={<Brand size="large" />}
+        trailing={useContext(LanguageSwitchContext)}
         headingRef={heading}
         formTitleRef={formTitle}
         notice={notice}
@@ -109,7 +113,7 @@ export function SignInScreen({
         <LiveMessage message={isSignOut ? sentences.signedOut : ''} />
         <LiveNote message={isOffline ? sentences.offline : ''} />
         <SignInForm
-          status={status}
+          isBusy={isBusy}
           failure={
             failure && (extras?.signInFailure(failure, signInFailures) ?? form.failedWithoutWords)
           }
@@ -131,7 +135,7 @@ export function SignInScreen({
 
 /** `failure` is undefined if there is none. A success leads away from this screen. */
 function useSignIn(session: SignInActions, loadWords: SignInExtras['load']) {
-  const [status, setStatus] = useState<'idle' | 'submitting'>('idle');
+  const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<FailedSignIn & { email: string }>();
   /** Stays true when the failure goes, so that nothing returns above a form in use. */
   const [hasFailed, setHasFailed] = useState(false);
@@ -144,18 +148,18 @@ function useSignIn(session: SignInActions, loadWords: SignInExtras['load']) {
   };
 
   const submit = useExclusive(async ({ email, password }: Credentials) => {
-    setStatus('submitting');
+    setIsBusy(true);
     setFailure(undefined);
     const refused = await session.signIn(email, password);
     if (!refused) return;
 
     await withTimeout(loadWords(), sentenceMs).catch(() => {});
     const failed = { ...refused, email, hasSpaceAround: password.trim() !== password };
-    setStatus('idle');
+    setIsBusy(false);
     setFailure(failed);
     setHasFailed(true);
     if (failed.code === passwordPolicyCode) void addRules(failed);
   });
 
-  return { status, failure, hasFailed, submit, edit: () => setFailure(undefined) };
+  return { isBusy, failure, hasFailed, submit, edit: () => setFailure(undefined) };
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/contract.css.ts';
 
 /** The mark is drawn on a grid of 16 by 16. */
@@ -13,23 +13,24 @@ export const brand = style({
   letterSpacing: '-0.01em',
   lineHeight: vars.lineHeight.heading,
   selectors: { '&[data-size="large"]': { fontSize: vars.fontSize.title } },
-});
-
-// Two blazes, drawn by CSS, because a picture would appear after the text beside it.
-globalStyle(`${brand}::before`, {
-  content: '',
-  flexShrink: 0,
-  inlineSize: grid(5),
-  blockSize: grid(8),
-  margin: grid(1, 2.5, 7, 8.5),
-  borderRadius: grid(1.25),
-  backgroundColor: vars.color.accent,
-  boxShadow: `${grid(-6, 6)} ${vars.color.accent}`,
+  // Two blazes, drawn by CSS, because a picture would appear after the text beside it.
+  '::before': {
+    content: '',
+    flexShrink: 0,
+    inlineSize: grid(5),
+    blockSize: grid(8),
+    margin: grid(1, 2.5, 7, 8.5),
+    borderRadius: grid(1.25),
+    backgroundColor: vars.color.accent,
+    boxShadow: `${grid(-6, 6)} ${vars.color.accent}`,
+  },
   '@media': {
     [media.forcedColors]: {
-      backgroundColor: 'CanvasText',
-      boxShadow: `${grid(-6, 6)} CanvasText`,
-      forcedColorAdjust: 'none',
+      '::before': {
+        backgroundColor: 'CanvasText',
+        boxShadow: `${grid(-6, 6)} CanvasText`,
+        forcedColorAdjust: 'none',
+      },
     },
   },
 });

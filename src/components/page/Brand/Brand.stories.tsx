@@ -5,6 +5,6 @@ const meta = preview.meta({
   component: Brand,
 });
 
-export const Regular = meta.story({});
+export const Playground = meta.story({});
 
 export const Large = meta.story({ args: { size: 'large' } });

@@ -1,22 +1,37 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { longText } from '../../ui/samples.ts';
 import { FailureScreen } from './FailureScreen.tsx';
+
+const actionOf = (label: string) => ({ label, onPress: fn() });
+const actions = {
+  'Reload the page': actionOf('Reload the page'),
+  'Try again': actionOf('Try again'),
+  'Sign Out': actionOf('Sign Out'),
+};
+const choice = { control: 'select', options: Object.keys(actions), mapping: actions } as const;
 
 const meta = preview.meta({
   component: FailureScreen,
   args: {
     title: 'This page could not be loaded',
     message: 'Part of the portal did not arrive. Nothing that you marked has been changed.',
-    onAction: fn(),
+    action: actions['Reload the page'],
   },
+  argTypes: { action: choice, secondaryAction: choice },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '32rem' } },
   },
 });
 
-export const ChunkDidNotArrive = meta.story({});
+export const Playground = meta.story({});
 
-export const AReloadLosesSomething = meta.story({ args: { action: 'tryAgain' } });
+export const AReloadLosesSomething = meta.story({ args: { action: actions['Try again'] } });
 
-export const SignedIn = meta.story({ args: { onSignOut: fn() } });
+export const SignedIn = meta.story({ args: { secondaryAction: actions['Sign Out'] } });
+
+export const LongText = meta.story({
+  tags: ['edge-case'],
+  args: { title: longText, message: longText, action: actionOf(longText) },
+});

@@ -1,22 +1,24 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { languages } from '../../words/languages.ts';
 import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
 
 const idle: LanguageSwitchProps = {
-  current: 'en',
+  selectedId: 'en',
   choices: ['en', 'de'],
   status: 'idle',
-  onChoose: fn(),
+  onSelect: fn(),
 };
 
 const meta = preview.meta({
   component: LanguageSwitch,
   args: idle,
+  argTypes: { choices: { control: 'check', options: Object.keys(languages) } },
 });
 
-export const English = meta.story({});
+export const Playground = meta.story({});
 
-export const German = meta.story({ args: { current: 'de' } });
+export const German = meta.story({ args: { selectedId: 'de' } });
 
 /** Said after a second, because most languages load sooner. */
 export const Loading = meta.story({ name: 'Loading...', args: { status: 'loading' } });

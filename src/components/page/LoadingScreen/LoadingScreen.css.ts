@@ -1,17 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/contract.css.ts';
-
-/** Also used by `FailureScreen`, which has no styles of its own, because it is shown when files fail to load. */
-export const screen = style({
-  display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'center',
-  gap: vars.space[4],
-  minBlockSize: '100dvh',
-  maxInlineSize: '36rem',
-  marginInline: 'auto',
-  padding: vars.space[5],
-});
+import { screen } from '../screen.css.ts';
 
 export const loading = style([screen, { justifyItems: 'center', textAlign: 'center' }]);
 
@@ -51,5 +40,3 @@ export const text = style({
   fontSize: vars.fontSize.lead,
   fontWeight: vars.fontWeight.medium,
 });
-
-export const explanation = style({ maxInlineSize: '28rem', color: vars.color.textMuted });

@@ -10,7 +10,7 @@ const meta = preview.meta({
   },
 });
 
-export const Loading = meta.story({
+export const Playground = meta.story({
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('main').getBoundingClientRect();
     await expect(height).toBe(window.innerHeight);

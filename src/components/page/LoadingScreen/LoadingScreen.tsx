@@ -1,12 +1,18 @@
 import { useSignInWords } from '../../words/signInWords.ts';
+import * as shared from '../screen.css.ts';
 import * as css from './LoadingScreen.css.ts';
 
 export interface LoadingScreenProps {
-  /** A second line, for a long wait. */
+  /** A second line, for a long wait: what is being done. */
   explanation?: string;
 }
 
-/** Fills the screen until it is known what to show. */
+/**
+ * Fills the screen until it is known what to show. For a wait within a page, its part says so itself.
+ *
+ * A screen reader says *Loading...*, and the explanation when it comes. The drawing moves only after a second, and never
+ * where the system asks for less motion.
+ */
 export function LoadingScreen({ explanation }: LoadingScreenProps) {
   const { loading } = useSignInWords().everywhere;
   return (
@@ -17,7 +23,7 @@ export function LoadingScreen({ explanation }: LoadingScreenProps) {
       </svg>
       <div role="status" className={css.status}>
         <p className={css.text}>{loading}</p>
-        {explanation && <p className={css.explanation}>{explanation}</p>}
+        {explanation && <p className={shared.explanation}>{explanation}</p>}
       </div>
     </main>
   );

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { productName } from '../../theme/product.ts';
 
 export interface PageTitleProps {
+  /** The screen, and what is selected in it. The product's name is put behind it. */
   title: string;
 }
 

@@ -1,25 +1,39 @@
 import preview from '#storybook/preview.tsx';
-import { withLanguages } from '#workbench/stories/withLanguages.tsx';
+import { slot } from '#workbench/stories/slot.ts';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { PortalFooter } from './PortalFooter.tsx';
 
 const meta = preview.meta({
   component: PortalFooter,
+  args: {
+    contact: { name: 'The people team', link: 'mailto:people@example.com' },
+    notice: 'This is a demo. Nothing leaves your browser.',
+    trailing: 'none',
+  },
+  argTypes: {
+    trailing: slot({
+      none: undefined,
+      'language switch': (
+        <LanguageSwitch
+          selectedId="en"
+          choices={['en', 'de']}
+          status="idle"
+          onSelect={() => undefined}
+        />
+      ),
+    }),
+  },
   parameters: {
     layout: 'fullscreen',
   },
 });
 
-export const WithoutNotice = meta.story({});
+export const Playground = meta.story({});
 
-export const WithContact = meta.story({
-  args: {
-    contact: { name: 'The people team', link: 'mailto:people@example.com' },
-    notice: 'This is a demo. Nothing leaves your browser.',
-  },
-});
+export const NobodyToAsk = meta.story({ args: { contact: undefined, notice: undefined } });
 
+/** Shown on a phone alone. */
 export const WithLanguages = meta.story({
-  name: 'With languages, on a phone',
+  args: { trailing: 'language switch' },
   globals: { viewport: { value: 'narrow' } },
-  decorators: withLanguages,
 });

@@ -1,19 +1,21 @@
-import { useContext } from 'react';
+import type { ReactNode } from 'react';
 import { type Contact, ContactLine } from '#ui/ContactLine';
 import { pageWidth } from '../../theme/pageWidth.css.ts';
 import { usePortalWords } from '../../words/portalWords.ts';
 import { useSignInWords } from '../../words/signInWords.ts';
-import { LanguageSwitchContext } from '../LanguageSwitch/LanguageSwitchContext.ts';
 import * as css from './PortalFooter.css.ts';
 
 export interface PortalFooterProps {
   /** A quiet line about this installation, for example that it is a demo. In English, like the developers' tools. */
   notice?: string | undefined;
+  /** Whom users can ask. */
   contact?: Contact | undefined;
+  /** At the end, on a phone alone: the switch of the languages. A wide screen has it in the header. */
+  trailing?: ReactNode;
 }
 
-/** Closes the page: whom to ask, and a quiet line about this installation. */
-export function PortalFooter({ notice, contact }: PortalFooterProps) {
+/** Closes the page: whose it is, whom to ask, and a quiet line about this installation. Nothing here is needed to go on. */
+export function PortalFooter({ notice, contact, trailing }: PortalFooterProps) {
   const { page } = usePortalWords();
   const { questions } = useSignInWords().everywhere;
   return (
@@ -27,7 +29,7 @@ export function PortalFooter({ notice, contact }: PortalFooterProps) {
             {notice}
           </p>
         )}
-        <div className={css.languages}>{useContext(LanguageSwitchContext)}</div>
+        <div className={css.languages}>{trailing}</div>
       </div>
     </footer>
   );

@@ -1,24 +1,38 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { withLanguages } from '#workbench/stories/withLanguages.tsx';
+import { slot } from '#workbench/stories/slot.ts';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
 
 const meta = preview.meta({
   component: PortalHeader,
-  args: { initials: 'MC', onSignOut: fn() },
+  args: { initials: 'MC', onSignOut: fn(), trailing: 'none' },
+  argTypes: {
+    trailing: slot({
+      none: undefined,
+      'language switch': (
+        <LanguageSwitch
+          selectedId="en"
+          choices={['en', 'de']}
+          status="idle"
+          onSelect={() => undefined}
+        />
+      ),
+    }),
+  },
   parameters: {
     layout: 'fullscreen',
   },
 });
 
-export const KnownEmployee = meta.story({});
+export const Playground = meta.story({});
 
 export const UnknownEmployee = meta.story({ args: { initials: 'U' } });
 
-export const WithLanguages = meta.story({ decorators: withLanguages });
+export const WithLanguages = meta.story({ args: { trailing: 'language switch' } });
 
-export const At320px = meta.story({
-  name: '320 px',
+export const CompleteOnAPhone = meta.story({
+  tags: ['behavior'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ args, canvas }) => {
     for (const text of ['Waymark', 'Employee Portal', 'Welcome back', args.initials, 'Sign Out']) {

@@ -1,22 +1,27 @@
 import { LogOut } from 'lucide';
-import { useContext } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { pageWidth } from '../../theme/pageWidth.css.ts';
 import { usePortalWords } from '../../words/portalWords.ts';
 import { useSignInWords } from '../../words/signInWords.ts';
 import { Brand } from '../Brand/Brand.tsx';
-import { LanguageSwitchContext } from '../LanguageSwitch/LanguageSwitchContext.ts';
 import * as css from './PortalHeader.css.ts';
 
 export interface PortalHeaderProps {
   /** One or two letters, hidden from screen readers, because spoken initials say nothing. */
   initials: string;
+  /** Called when the user presses Sign Out. */
   onSignOut: () => void;
+  /** In the corner, on a wide screen alone: the switch of the languages. A phone has it in the footer. */
+  trailing?: ReactNode;
 }
 
-/** Shows users where they are, and lets them sign out. */
-export function PortalHeader({ initials, onSignOut }: PortalHeaderProps) {
+/**
+ * Shows users where they are, and lets them sign out. It is the banner of a page; the skip link of `PortalPage` leads past
+ * it.
+ */
+export function PortalHeader({ initials, onSignOut, trailing }: PortalHeaderProps) {
   const { page } = usePortalWords();
   const shared = useSignInWords();
   return (
@@ -39,7 +44,7 @@ export function PortalHeader({ initials, onSignOut }: PortalHeaderProps) {
             {shared.everywhere.signOut}
           </Button>
         </div>
-        <div className={css.corner}>{useContext(LanguageSwitchContext)}</div>
+        <div className={css.corner}>{trailing}</div>
       </div>
     </header>
   );

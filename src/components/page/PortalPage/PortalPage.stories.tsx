@@ -1,19 +1,35 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { Panel } from '#ui/Panel';
+import { slot } from '#workbench/stories/slot.ts';
 import { portalWords } from '../../words/en/portal.ts';
-import { Columns } from '../Columns/Columns.tsx';
 import { PortalFooter } from '../PortalFooter/PortalFooter.tsx';
 import { PortalHeader } from '../PortalHeader/PortalHeader.tsx';
+import { ScreenOnly } from '../ScreenOnly/ScreenOnly.tsx';
 import { PortalPage } from './PortalPage.tsx';
 
 const meta = preview.meta({
   component: PortalPage,
-  subcomponents: { Columns },
+  subcomponents: { ScreenOnly },
   args: {
-    header: <PortalHeader initials="MC" onSignOut={fn()} />,
-    children: <h1>Welcome</h1>,
-    footer: <PortalFooter />,
+    header: 'header',
+    children: 'short',
+    footer: 'footer',
+    status: '',
+    checklist: 'none',
+  },
+  argTypes: {
+    header: slot({ header: <PortalHeader initials="MC" onSignOut={fn()} /> }),
+    children: slot({
+      short: <h1>Welcome</h1>,
+      long: (
+        <>
+          <h1>Welcome</h1>
+          <div style={{ blockSize: '200vh' }} />
+        </>
+      ),
+    }),
+    footer: slot({ footer: <PortalFooter /> }),
+    checklist: slot({ none: undefined, checklist: <h1>What you have to do</h1> }),
   },
   parameters: {
     layout: 'fullscreen',
@@ -21,43 +37,15 @@ const meta = preview.meta({
   },
 });
 
-const inColumns = (
-  <>
-    <h1>Welcome</h1>
-    <Columns
-      isDetailOpened={false}
-      list={<Panel title="List" hint="A short list." />}
-      detail={
-        <Panel title="Detail" hint="A long text.">
-          <div style={{ blockSize: '200vh' }} />
-        </Panel>
-      }
-    />
-  </>
-);
-
-export const Short = meta.story({});
-
-export const InColumns = meta.story({
-  args: { children: inColumns },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('region', { name: 'List' });
-    const detail = canvas.getByRole('region', { name: 'Detail' });
-    const { top, right, width } = list.getBoundingClientRect();
-    const beside = detail.getBoundingClientRect();
-    await expect(top).toBe(beside.top);
-    await expect(right).toBeLessThan(beside.left);
-    await expect(width / (width + beside.width)).toBeCloseTo(2 / 5, 2);
-    // The list stays in view beside a long text.
-    window.scrollTo(0, 600);
-    await expect(detail.getBoundingClientRect().top).toBeLessThan(0);
-    await expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    window.scrollTo(0, 0);
-  },
-});
+export const Playground = meta.story({});
 
 export const WithStatus = meta.story({
   name: portalWords.screen.offline,
-  args: { children: inColumns, status: portalWords.screen.offline },
+  args: { children: 'long', status: portalWords.screen.offline },
+  play: async ({ canvas }) => {
+    const status = await canvas.findByText(portalWords.screen.offline);
+    const covered = status.getBoundingClientRect().height;
+    const { scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
+    await expect(Number.parseFloat(scrollPaddingBlockEnd)).toBeGreaterThan(covered);
+  },
 });

@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LiveMessage } from '#ui/LiveMessage';
+import { SkipLink } from '#ui/SkipLink';
 import { pageWidth } from '../../theme/pageWidth.css.ts';
 import { usePortalWords } from '../../words/portalWords.ts';
 import '../../theme/page.css';
-import { SkipLink } from '#ui/SkipLink';
+import { ScreenOnly } from '../ScreenOnly/ScreenOnly.tsx';
 import * as css from './PortalPage.css.ts';
 
 export interface PortalPageProps {
+  /** A `PortalHeader`. */
   header: ReactNode;
+  /** The main part. What shall not be printed is in `ScreenOnly`. */
   children: ReactNode;
+  /** A `PortalFooter`. */
   footer: ReactNode;
   /** A sentence about the whole page that stays in view, for example that the browser is offline. */
   status?: string;
@@ -16,20 +20,37 @@ export interface PortalPageProps {
   checklist?: ReactNode;
 }
 
-/** The frame of the portal: header, main part, footer, and the link that skips the header. */
+/**
+ * The frame of the portal: header, main part, footer, and the link that skips the header. The page before the sign-in is
+ * `SignInPage`.
+ *
+ * The first stop of the keyboard is the skip link. The status is announced when it comes, and covers no focused element.
+ */
 export function PortalPage({ header, children, footer, status = '', checklist }: PortalPageProps) {
   const { page } = usePortalWords();
+  const hasStatus = status !== '';
+
+  useEffect(() => {
+    const { classList } = document.documentElement;
+    if (hasStatus) classList.add(css.aboveStatus);
+    return () => classList.remove(css.aboveStatus);
+  }, [hasStatus]);
+
   return (
     <>
       {checklist && <div className={css.checklist}>{checklist}</div>}
       <div className={css.page}>
-        <SkipLink to="main">{page.skipToMain}</SkipLink>
-        {header}
+        <ScreenOnly>
+          <SkipLink to="main">{page.skipToMain}</SkipLink>
+          {header}
+        </ScreenOnly>
         <main id="main" tabIndex={-1} className={`${pageWidth} ${css.main}`}>
           {children}
         </main>
-        {footer}
-        <LiveMessage className={css.status} message={status} />
+        <ScreenOnly>
+          {footer}
+          <LiveMessage className={css.status} message={status} />
+        </ScreenOnly>
       </div>
     </>
   );

@@ -9,12 +9,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const form = (props: Pick<FormShellProps, 'isSubmitting' | 'failure'>) => (
+const form = (props: Pick<FormShellProps, 'isBusy' | 'failure'>) => (
   <FormShell
     {...props}
     titleOfFailure="That did not work"
-    submit={{ label: 'Send', running: 'Sending...' }}
-    way={{ label: 'Back', onPress: () => {} }}
+    submit={{ label: 'Send', busyLabel: 'Sending...' }}
+    secondaryAction={{ label: 'Back', onPress: () => {} }}
     onSubmit={() => {}}
   >
     {() => null}
@@ -23,20 +23,20 @@ const form = (props: Pick<FormShellProps, 'isSubmitting' | 'failure'>) => (
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 it('says that it takes its time after a second, and has said nothing before a failure that comes sooner', () => {
-  const { container, rerender } = render(form({ isSubmitting: false }));
+  const { container, rerender } = render(form({ isBusy: false }));
   const said = () => [...container.querySelectorAll('[aria-live]')].map((each) => each.textContent);
   pass(1000);
-  rerender(form({ isSubmitting: true }));
+  rerender(form({ isBusy: true }));
   pass(999);
   expect(said().join('')).toBe('');
-  rerender(form({ isSubmitting: false, failure: { message: 'Incorrect password.' } }));
+  rerender(form({ isBusy: false, failure: { message: 'Incorrect password.' } }));
   pass(5000);
   expect(said().join('')).toBe('');
-  rerender(form({ isSubmitting: true }));
+  rerender(form({ isBusy: true }));
   pass(999);
   expect(said().join('')).toBe('');
   pass(1);
   expect(said()).toContain('Sending...');
-  rerender(form({ isSubmitting: false }));
+  rerender(form({ isBusy: false }));
   expect(said().join('')).toBe('');
 });

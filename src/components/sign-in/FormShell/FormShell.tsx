@@ -3,30 +3,38 @@ import { Button, type ButtonProps } from '#ui/Button';
 import { type Contact, ContactLine } from '#ui/ContactLine';
 import { LiveMessage } from '#ui/LiveMessage';
 import { MessageBox } from '#ui/MessageBox';
+import type { Action } from '../../ui/action.ts';
 import { takeFocus } from '../../ui/focus/takeFocus.ts';
 import { useHasLasted } from '../../ui/hooks/useHasLasted.ts';
 import { useSignInWords } from '../../words/signInWords.ts';
 import type { FormFailure, FormField } from '../formFailure.ts';
 import * as css from './FormShell.css.ts';
 
-export interface FormShellProps {
-  /** The fields are read-only while submitting, because the answer is about the text that was sent. */
-  isSubmitting: boolean;
-  failure?: FormFailure | undefined;
-  /** The title of the box with the failure. */
-  titleOfFailure: string;
-  contact?: Contact | undefined;
-  submit: Pick<ButtonProps, 'id' | 'variant'> & {
-    readonly label: string;
-    readonly running: string;
-  };
-  /** The button below, which leads elsewhere. */
-  way: { readonly label: string; readonly onPress: () => void };
+interface SubmitAction extends Pick<ButtonProps, 'id' | 'variant'> {
+  readonly label: string;
+  /** In place of the label while the form is busy. */
+  readonly busyLabel: string;
   /**
    * Called on click (Enter clicks, too) before the browser's validation, and again before `onSubmit`, because a script
    * may submit the form.
    */
-  onPress?: () => void;
+  readonly onPress?: () => void;
+}
+
+export interface FormShellProps {
+  /** During the request. The fields are read-only then, because the answer is about the text that was sent. */
+  isBusy: boolean;
+  /** Why the form was sent in vain, shown above the fields. */
+  failure?: FormFailure | undefined;
+  /** The title of the box with the failure, if the failure has none. */
+  titleOfFailure: string;
+  /** Shown below a failure that HR can help with. */
+  contact?: Contact | undefined;
+  /** The button that sends the form. */
+  submit: SubmitAction;
+  /** The button below, which leads elsewhere. */
+  secondaryAction: Action;
+  /** Called once the browser's validation has passed. */
   onSubmit: () => void;
   /** Called when a field is edited, to remove the failure about the earlier text. */
   onEdit?: () => void;
@@ -34,15 +42,19 @@ export interface FormShellProps {
   children: (errorIdOf: (field: FormField) => string | undefined) => ReactNode;
 }
 
-/** Shared by the forms before the portal: the failure above the fields, the buttons, and what screen readers hear. */
+/**
+ * Shared by the forms before the portal: the failure above the fields, the buttons, and what screen readers hear.
+ *
+ * A failure takes the focus, and describes its field. That the form is busy, a screen reader says only after a second:
+ * a quick failure would come first.
+ */
 export function FormShell({
-  isSubmitting,
+  isBusy,
   failure,
   titleOfFailure,
   contact,
   submit,
-  way,
-  onPress,
+  secondaryAction,
   onSubmit,
   onEdit,
   children,
@@ -50,11 +62,11 @@ export function FormShell({
   const { questions } = useSignInWords().everywhere;
   const messageId = useId();
   // A screen reader says a live message only when it is idle, which is too late after a quick failure.
-  const isLong = useHasLasted(isSubmitting);
+  const isLong = useHasLasted(isBusy);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onPress?.();
+    submit.onPress?.();
     onSubmit();
   };
 
@@ -87,16 +99,16 @@ export function FormShell({
           id={submit.id}
           variant={submit.variant ?? 'primary'}
           width="full"
-          isBusy={isSubmitting}
-          onClick={() => onPress?.()}
+          isBusy={isBusy}
+          onClick={() => submit.onPress?.()}
         >
-          {isSubmitting ? submit.running : submit.label}
+          {isBusy ? submit.busyLabel : submit.label}
         </Button>
-        <Button variant="plain" onClick={way.onPress}>
-          {way.label}
+        <Button variant="plain" onClick={secondaryAction.onPress}>
+          {secondaryAction.label}
         </Button>
       </div>
-      <LiveMessage message={isLong ? submit.running : ''} />
+      <LiveMessage message={isLong ? submit.busyLabel : ''} />
     </form>
   );
 }

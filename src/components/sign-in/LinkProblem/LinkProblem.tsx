@@ -1,18 +1,25 @@
 import { Button } from '#ui/Button';
 import { type Contact, ContactLine } from '#ui/ContactLine';
+import type { Action } from '../../ui/action.ts';
 import { usePasswordLinkWords } from '../../words/passwordLinkWords.ts';
 import { useSignInWords } from '../../words/signInWords.ts';
 import * as css from './LinkProblem.css.ts';
 
 export interface LinkProblemProps {
+  /** Why the link does not work, and what helps. */
   message: string;
   /** What the user can do about it; undefined if only someone else can help. */
-  action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  action?: Action | undefined;
+  /** Leads back to the sign-in. */
   onBack: () => void;
+  /** Whom the user can ask. */
   contact?: Contact | undefined;
 }
 
-/** Says why the link from an email leads no further, below a heading that sums it up. */
+/**
+ * Says why the link from an email leads no further, below a heading of the page that sums it up. It blames nobody, and
+ * offers one way on before the way back.
+ */
 export function LinkProblem({ message, action, onBack, contact }: LinkProblemProps) {
   const { backToSignIn } = usePasswordLinkWords();
   const { questions } = useSignInWords().everywhere;

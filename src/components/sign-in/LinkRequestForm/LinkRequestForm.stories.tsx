@@ -1,26 +1,41 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { longText } from '../../ui/samples.ts';
-import { LinkRequestForm } from './LinkRequestForm.tsx';
+import { type LinkRequest, LinkRequestForm } from './LinkRequestForm.tsx';
+
+const requests = {
+  idle: { status: 'idle' },
+  sending: { status: 'sending' },
+  sent: { status: 'sent', email: 'new.hire@waymark.test' },
+  failed: {
+    status: 'failed',
+    failure: {
+      message: 'Please enter a valid email address.',
+      help: 'It should look like first.last@example.com.',
+      field: 'email',
+    },
+  },
+} satisfies Record<string, LinkRequest>;
 
 const meta = preview.meta({
   component: LinkRequestForm,
   args: {
-    request: { status: 'idle' } as const,
+    request: requests.idle,
     email: 'new.hire@waymark.test',
     onSubmit: fn(),
     onEdit: fn(),
     onBack: fn(),
     contact: { name: 'The people team', link: 'mailto:people@example.com' },
   },
+  argTypes: {
+    request: { control: 'select', options: Object.keys(requests), mapping: requests },
+  },
 });
 
-export const Idle = meta.story({
-  name: 'Request a link to set your password',
-});
+export const Playground = meta.story({});
 
 export const Sending = meta.story({
-  args: { request: { status: 'sending' } },
+  args: { request: requests.sending },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
   },
@@ -28,10 +43,15 @@ export const Sending = meta.story({
 
 export const Sent = meta.story({
   name: 'Check your email',
-  args: { request: { status: 'sent', email: 'new.hire@waymark.test' } },
+  args: { request: requests.sent },
 });
 
-export const SentToALongAddress = Sent.extend({
-  name: 'Check your email, with a long address',
+export const Failed = meta.story({
+  name: 'Please enter a valid email address.',
+  args: { request: requests.failed },
+});
+
+export const UnbrokenText = meta.story({
+  tags: ['edge-case'],
   args: { request: { status: 'sent', email: `${longText.replaceAll(/\W/g, '.')}@example.com` } },
 });

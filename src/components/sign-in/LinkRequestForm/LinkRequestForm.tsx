@@ -15,17 +15,27 @@ export type LinkRequest =
   | { readonly status: 'failed'; readonly failure: FormFailure };
 
 export interface LinkRequestFormProps {
+  /** What has become of the request. */
   request: LinkRequest;
+  /** What the field has at first: what was typed in the sign-in form. */
   email: string;
+  /** Called with the address, once the browser's validation has passed. */
   onSubmit: (email: string) => void;
   /** Called with each change. What was said about the request was about the earlier address. */
   onEdit: (email: string) => void;
+  /** Leads back to the sign-in form. */
   onBack: () => void;
+  /** Shown once the link has been sent, and below a failure that HR can help with. */
   contact?: Contact | undefined;
+  /** Focuses the heading when the form takes the place of another. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Asks for the address that a password link is sent to, and keeps it, so that the link can be sent again. */
+/**
+ * Asks for the address that a password link is sent to, and keeps it, so that the link can be sent again.
+ *
+ * It says the same whether or not there is an account, because strangers may ask, too. Its answer takes the focus.
+ */
 export function LinkRequestForm({
   request,
   email,
@@ -47,17 +57,18 @@ export function LinkRequestForm({
       </h2>
       <p>{words.whereTo}</p>
       <FormShell
-        isSubmitting={status === 'sending'}
+        isBusy={status === 'sending'}
         failure={status === 'failed' ? request.failure : undefined}
         titleOfFailure={words.failed}
         contact={contact}
-        submit={
-          status === 'sent'
-            ? { label: words.sendAgain, running: words.sending, variant: 'quiet' }
-            : { label: words.send, running: words.sending }
-        }
-        way={{ label: backToSignIn, onPress: onBack }}
-        onPress={() => cleanEmailField(field.current)}
+        submit={{
+          ...(status === 'sent'
+            ? { label: words.sendAgain, variant: 'quiet' }
+            : { label: words.send }),
+          busyLabel: words.sending,
+          onPress: () => cleanEmailField(field.current),
+        }}
+        secondaryAction={{ label: backToSignIn, onPress: onBack }}
         onSubmit={() => onSubmit(typed())}
         onEdit={() => onEdit(typed())}
       >

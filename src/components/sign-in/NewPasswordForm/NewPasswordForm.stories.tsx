@@ -12,7 +12,7 @@ const rules = [
 const meta = preview.meta({
   component: NewPasswordForm,
   args: {
-    status: 'idle' as const,
+    isBusy: false,
     email: 'new.hire@waymark.test',
     rules,
     proposal: { minLength: 12, maxLength: 20, passwordrules: 'minlength: 12; required: digit' },
@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-export const Idle = meta.story({
+export const Playground = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByLabelText('New password');
     await expect(field).toHaveAttribute('autocomplete', 'new-password');
@@ -48,7 +48,7 @@ export const RulesNotKnown = meta.story({
 });
 
 export const Setting = meta.story({
-  args: { status: 'submitting' },
+  args: { isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('readonly');
   },
@@ -65,7 +65,8 @@ export const Refused = meta.story({
   },
 });
 
-export const LongAddress = meta.story({
+export const UnbrokenText = meta.story({
+  tags: ['edge-case'],
   args: { email: `${longText.replaceAll(/\W/g, '')}@waymark.test` },
 });
 

@@ -10,16 +10,21 @@ import { PasswordRules } from '../PasswordRules/PasswordRules.tsx';
 import * as css from './NewPasswordForm.css.ts';
 
 export interface NewPasswordFormProps {
-  status: 'idle' | 'submitting';
+  /** During the request. The field is read-only then, because the answer is about the text that was sent. */
+  isBusy: boolean;
+  /** Whose password it is. */
   email: string;
-  /** Empty as long as they are not known. */
+  /** What the password has to be; empty as long as it is not known. */
   rules: readonly { readonly sentence: string; readonly isMetBy: (password: string) => boolean }[];
   /** What a password has to be that a manager proposes. */
   proposal?: Pick<PasswordFieldProps, 'maxLength' | 'minLength' | 'passwordrules'> | undefined;
+  /** Why the password has not been set. */
   failure?: FormFailure | undefined;
+  /** Called with the password, whether or not it meets the rules. */
   onSubmit: (password: string) => void;
   /** Called when the password is edited. The failure was about the earlier text. */
   onEdit: () => void;
+  /** Leads back to the sign-in. */
   onBack: () => void;
 }
 
@@ -38,9 +43,13 @@ function useIsEdited(field: RefObject<HTMLInputElement | null>) {
   return isEdited;
 }
 
-/** Asks for a new password. Whether it is good enough is for the service to say: the rules are a help. */
+/**
+ * Asks for a new password. Whether it is good enough is for the service to say: the rules are a help.
+ *
+ * A screen reader gets them as the description of the field, and while typing how many are met.
+ */
 export function NewPasswordForm({
-  status,
+  isBusy,
   email,
   rules,
   proposal,
@@ -56,7 +65,6 @@ export function NewPasswordForm({
   const field = useRef<HTMLInputElement>(null);
   // A script may fill the field without the event.
   const isEdited = useIsEdited(field) || password !== '';
-  const isSubmitting = status === 'submitting';
 
   const submit = () => {
     // What the field has, because a script may fill it without an event. To a request without a password, the service
@@ -69,11 +77,11 @@ export function NewPasswordForm({
 
   return (
     <FormShell
-      isSubmitting={isSubmitting}
+      isBusy={isBusy}
       failure={failure}
       titleOfFailure={words.failed}
-      submit={{ label: words.set, running: words.setting }}
-      way={{ label: backToSignIn, onPress: onBack }}
+      submit={{ label: words.set, busyLabel: words.setting }}
+      secondaryAction={{ label: backToSignIn, onPress: onBack }}
       onSubmit={submit}
       onEdit={onEdit}
     >
@@ -106,7 +114,7 @@ export function NewPasswordForm({
                 name="new-password"
                 passwordrules={proposal?.passwordrules}
                 {...(!isEdited && proposal)}
-                readOnly={isSubmitting}
+                readOnly={isBusy}
                 errorId={errorId && `${errorId} ${rulesId}`}
                 hintId={rules.length > 0 ? rulesId : undefined}
                 onChange={({ target }) => setPassword(target.value)}

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview.tsx';
+import { longText } from '../../ui/samples.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
 const sentences = [
@@ -12,9 +13,14 @@ const rulesOf = (metCount: number) =>
 
 const meta = preview.meta({
   component: PasswordRules,
-  args: { id: 'rules', rules: rulesOf(0) },
+  args: { id: 'rules', rules: rulesOf(2) },
 });
 
-export const NothingTyped = meta.story({});
+export const Playground = meta.story({});
 
-export const SomeMet = meta.story({ args: { rules: rulesOf(2) } });
+export const NothingTyped = meta.story({ args: { rules: rulesOf(0) } });
+
+export const LongText = meta.story({
+  tags: ['edge-case'],
+  args: { rules: [{ sentence: longText, isMet: true }] },
+});

@@ -6,10 +6,14 @@ import * as css from './PasswordRules.css.ts';
 export interface PasswordRulesProps {
   /** The field of the password refers to this id. */
   id: string;
+  /** In the order of the service, each with whether the typed password meets it. */
   rules: readonly { readonly sentence: string; readonly isMet: boolean }[];
 }
 
-/** What a new password needs, and which of it is there already. */
+/**
+ * What a new password needs, and which of it is there already: shown by a mark and a word, not by color alone. A screen
+ * reader says the count after a pause in the typing.
+ */
 export function PasswordRules({ id, rules }: PasswordRulesProps) {
   const words = usePasswordLinkWords().password;
   const metCount = rules.filter(({ isMet }) => isMet).length;

@@ -5,14 +5,14 @@ import { SignInForm } from './SignInForm.tsx';
 const meta = preview.meta({
   component: SignInForm,
   args: {
-    status: 'idle' as const,
+    isBusy: false,
     onSubmit: fn(),
     onEdit: fn(),
     onAskForLink: fn(),
   },
 });
 
-export const Idle = meta.story({
+export const Playground = meta.story({
   play: async ({ canvas }) => {
     for (const [attribute, value] of Object.entries({
       type: 'email',
@@ -26,8 +26,9 @@ export const Idle = meta.story({
   },
 });
 
-export const Submitting = meta.story({
-  args: { status: 'submitting' },
+export const SigningIn = meta.story({
+  name: 'Signing In...',
+  args: { isBusy: true },
   play: async ({ canvas }) => {
     for (const label of ['Email', 'Password']) {
       await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');

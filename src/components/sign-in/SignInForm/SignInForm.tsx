@@ -7,31 +7,37 @@ import { FormShell } from '../FormShell/FormShell.tsx';
 import type { FormFailure } from '../formFailure.ts';
 
 export interface Credentials {
-  email: string;
-  password: string;
+  readonly email: string;
+  readonly password: string;
 }
 
 export interface SignInFormProps {
-  status: 'idle' | 'submitting';
+  /** During the request. The fields are read-only then, because the answer is about the text that was sent. */
+  isBusy: boolean;
+  /** Why the sign-in was in vain. */
   failure?: FormFailure | undefined;
+  /** What the email field has at first, for example after a link. */
   email?: string | undefined;
+  /** Called with what was typed, once the browser's validation has passed. */
   onSubmit: (credentials: Credentials) => void;
   /** Called when the user changes a field. The failure was about the earlier text. */
   onEdit: () => void;
   /** The user has no password, or has forgotten it. */
   onAskForLink: () => void;
+  /** Shown below a failure that HR can help with. */
   contact?: Contact | undefined;
   /** For password managers and src/app/firstScreen/bootstrap.ts. Undefined if a page has several forms. */
   ids?: Readonly<Record<'email' | 'password' | 'submit', string>>;
 }
 
 /**
- * Asks for an email address and a password, and says in place what went wrong.
+ * Asks for an email address and a password, and says in place what went wrong. It keeps the typed text after a failure.
  *
- * Keeps the typed text after a failure. The browser's form validation is the only check.
+ * The browser's form validation is the only check before the request. Enter in a field submits, as the button does. What
+ * went wrong takes the focus, and describes its field.
  */
 export function SignInForm({
-  status,
+  isBusy,
   failure,
   email: initialEmail,
   onSubmit,
@@ -44,7 +50,6 @@ export function SignInForm({
   // Refs, because extensions add fields with the same names.
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const isSubmitting = status === 'submitting';
 
   const submit = () => {
     if (!email.current || !password.current) return;
@@ -53,13 +58,17 @@ export function SignInForm({
 
   return (
     <FormShell
-      isSubmitting={isSubmitting}
+      isBusy={isBusy}
       failure={failure}
       titleOfFailure={words.failed}
       contact={contact}
-      submit={{ label: words.submit, running: words.submitting, id: ids?.submit }}
-      way={{ label: words.askForLink, onPress: onAskForLink }}
-      onPress={() => cleanEmailField(email.current)}
+      submit={{
+        id: ids?.submit,
+        label: words.submit,
+        busyLabel: words.submitting,
+        onPress: () => cleanEmailField(email.current),
+      }}
+      secondaryAction={{ label: words.askForLink, onPress: onAskForLink }}
       onSubmit={submit}
       onEdit={onEdit}
     >
@@ -69,7 +78,7 @@ export function SignInForm({
             ref={email}
             id={ids?.email}
             defaultValue={initialEmail}
-            readOnly={isSubmitting}
+            readOnly={isBusy}
             errorId={errorIdOf('email')}
           />
           <PasswordField
@@ -77,7 +86,7 @@ export function SignInForm({
             id={ids?.password}
             label={words.password}
             labels={words}
-            readOnly={isSubmitting}
+            readOnly={isBusy}
             errorId={errorIdOf('password')}
           />
         </>

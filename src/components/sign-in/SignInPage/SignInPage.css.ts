@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { media, row, vars } from '../../theme/contract.css.ts';
 
 /** The padding at the sides. On a phone, it aligns the texts with the form, which is at most 28rem wide. */
@@ -14,41 +14,38 @@ export const page = style({
   minBlockSize: '100dvh',
   backgroundColor: vars.color.surface,
   vars: { [side]: `max(${vars.space[4]}, calc(50% - 14rem))` },
+  '::before': {
+    content: '',
+    gridArea: 'map',
+    // In proportion to the width: the drawing (TrailMap.tsx) fills the box once it comes.
+    blockSize: '19vw',
+    backgroundColor: vars.color.background,
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  },
   '@media': {
     [media.wide]: {
       vars: { [side]: 'clamp(3rem, 6vw, 7rem)' },
       gridTemplateAreas: '"welcome signIn" "benefits signIn" "map signIn" "map help"',
       gridTemplateColumns: '1fr 1fr',
       gridTemplateRows: 'auto auto auto 1fr',
+      '::before': {
+        blockSize: '100%',
+        minBlockSize: '12rem',
+        borderBlockEnd: 0,
+        borderInlineEnd: `1px solid ${vars.color.hairline}`,
+      },
     },
+    [media.forcedColors]: { '::before': { display: 'none' } },
   },
 });
 
-globalStyle(`${page} > :not(svg)`, { paddingInline: side });
-
-globalStyle(`${page}::before`, {
-  content: '',
-  gridArea: 'map',
-  // In proportion to the width: the drawing (TrailMap.tsx) fills the box once it comes.
-  blockSize: '19vw',
-  backgroundColor: vars.color.background,
-  borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  '@media': {
-    [media.wide]: {
-      blockSize: '100%',
-      minBlockSize: '12rem',
-      borderBlockEnd: 0,
-      borderInlineEnd: `1px solid ${vars.color.hairline}`,
-    },
-    [media.forcedColors]: { display: 'none' },
-  },
-});
 export const welcome = style({
   gridArea: 'welcome',
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[1],
   paddingBlock: `${vars.space[4]} ${vars.space[1]}`,
+  paddingInline: side,
   backgroundColor: vars.color.background,
   '@media': {
     [media.wide]: {
@@ -94,6 +91,7 @@ export const tagline = style({
 export const signIn = style({
   gridArea: 'signIn',
   paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
+  paddingInline: side,
   // A fixed distance keeps the title beside the product's title when an error appears below it.
   '@media': { [media.wide]: { paddingBlock: `calc(${top} + 6.25rem) ${vars.space[6]}` } },
 });
@@ -111,6 +109,7 @@ export const formTitle = style({ fontSize: vars.fontSize.title, letterSpacing: '
 export const benefits = style({
   gridArea: 'benefits',
   paddingBlockEnd: vars.space[5],
+  paddingInline: side,
   '@media': {
     [media.wide]: {
       paddingBlock: `${vars.space[6]} 0`,
@@ -120,25 +119,27 @@ export const benefits = style({
   },
 });
 
-globalStyle(`${benefits} h2`, { fontSize: vars.fontSize.body });
+export const benefitsTitle = style({ fontSize: vars.fontSize.body });
 
-globalStyle(`${benefits} ul`, {
+export const benefitList = style({
   display: 'grid',
   gap: vars.space[3],
   marginBlockStart: vars.space[3],
 });
 
-globalStyle(`${benefits} li`, { display: 'flex', gap: vars.space[3] });
-
-globalStyle(`${benefits} li::before`, {
-  content: '',
-  flexShrink: 0,
-  inlineSize: '0.625rem',
-  blockSize: '1rem',
-  marginBlockStart: '0.25rem',
-  borderRadius: '3px',
-  backgroundColor: vars.color.progress,
-  forcedColorAdjust: 'none',
+export const benefit = style({
+  display: 'flex',
+  gap: vars.space[3],
+  '::before': {
+    content: '',
+    flexShrink: 0,
+    inlineSize: '0.625rem',
+    blockSize: '1rem',
+    marginBlockStart: '0.25rem',
+    borderRadius: '3px',
+    backgroundColor: vars.color.progress,
+    forcedColorAdjust: 'none',
+  },
 });
 
 export const help = style({
@@ -147,6 +148,7 @@ export const help = style({
   gap: vars.space[1],
   alignContent: 'start',
   paddingBlock: `0 ${vars.space[6]}`,
+  paddingInline: side,
   color: vars.color.textMuted,
   '@media': {
     [media.wide]: {

@@ -1,16 +1,48 @@
 import { expect, fn } from 'storybook/test';
+import { Brand } from '#page/Brand';
+import { LanguageSwitch } from '#page/LanguageSwitch';
 import preview from '#storybook/preview.tsx';
 import { Note } from '#ui/Note';
-import { withLanguages } from '#workbench/stories/withLanguages.tsx';
+import { slot } from '#workbench/stories/slot.ts';
+import { LinkProblem } from '../LinkProblem/LinkProblem.tsx';
+import { LinkRequestForm } from '../LinkRequestForm/LinkRequestForm.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
 import { TrailMap } from '../TrailMap/TrailMap.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
+const callbacks = { onSubmit: fn(), onEdit: fn(), onBack: fn() };
+
 const meta = preview.meta({
   component: SignInPage,
   args: {
-    children: <SignInForm status="idle" onSubmit={fn()} onEdit={fn()} onAskForLink={fn()} />,
-    map: <TrailMap />,
+    leading: 'brand',
+    trailing: 'none',
+    children: 'sign-in form',
+    notice: 'none',
+    map: 'trail map',
+    instead: 'none',
+  },
+  argTypes: {
+    leading: slot({ brand: <Brand size="large" /> }),
+    trailing: slot({
+      none: undefined,
+      'language switch': (
+        <LanguageSwitch selectedId="en" choices={['en', 'de']} status="idle" onSelect={fn()} />
+      ),
+    }),
+    children: slot({
+      'sign-in form': <SignInForm isBusy={false} {...callbacks} onAskForLink={fn()} />,
+      'link problem': <LinkProblem message="A link works once, for about an hour." onBack={fn()} />,
+    }),
+    notice: slot({
+      none: undefined,
+      note: <Note>This is a demo. Sign in as new.hire@waymark.test.</Note>,
+    }),
+    map: slot({ none: undefined, 'trail map': <TrailMap /> }),
+    instead: slot({
+      none: undefined,
+      'link request': <LinkRequestForm request={{ status: 'idle' }} email="" {...callbacks} />,
+    }),
   },
   parameters: {
     layout: 'fullscreen',
@@ -18,17 +50,16 @@ const meta = preview.meta({
   },
 });
 
-export const WithoutNotice = meta.story({});
+export const Playground = meta.story({});
 
-export const WithNotice = meta.story({
-  args: { notice: <Note>This is a demo. Sign in as new.hire@waymark.test.</Note> },
-});
+export const WithNotice = meta.story({ args: { notice: 'note' } });
 
-export const WithLanguages = meta.story({ decorators: withLanguages });
+export const WithLanguages = meta.story({ args: { trailing: 'language switch' } });
 
-/** The form comes first, and its button is on the first screenful. */
-export const At360px = meta.story({
-  name: '360 px',
+export const LinkRequestInstead = meta.story({ args: { instead: 'link request' } });
+
+export const FormFirstOnAPhone = meta.story({
+  tags: ['behavior'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const submit = canvas.getByRole('button', { name: 'Start My Onboarding Journey' });

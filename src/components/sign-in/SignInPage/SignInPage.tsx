@@ -1,12 +1,17 @@
-import { type ReactNode, type Ref, useContext, useId } from 'react';
-import { Brand } from '#page/Brand';
-import { LanguageSwitchContext } from '../../page/LanguageSwitch/LanguageSwitchContext.ts';
+import { type ReactNode, type Ref, useId } from 'react';
 import { useSignInWords } from '../../words/signInWords.ts';
 import * as css from './SignInPage.css.ts';
 
 export interface SignInPageProps {
+  /** Begins the page's first line: the brand. */
+  leading: ReactNode;
+  /** Ends that line or, on a wide screen, stands in the corner of the page: the switch of the languages. */
+  trailing?: ReactNode;
+  /** The form. */
   children: ReactNode;
+  /** The heading of the form, if it asks for something else than a sign-in. */
   formTitle?: string;
+  /** Focuses the heading of the form. */
   formTitleRef?: Ref<HTMLHeadingElement>;
   /** A quiet note about this installation, for example how to sign in to the demo. */
   notice?: ReactNode;
@@ -14,14 +19,19 @@ export interface SignInPageProps {
   map?: ReactNode;
   /** Shown instead of the form and the notice, which stay in the page, hidden, and keep what was typed. */
   instead?: ReactNode;
+  /** Focuses the heading of the page. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /**
  * Welcomes a new employee: the benefits and the form, in two halves on a wide screen, in one column with the form
- * first on a phone.
+ * first on a phone. Every page before the portal is this one, with another form in it.
+ *
+ * A screen reader gets the brand, the form, the benefits and the help in this order, each as a landmark.
  */
 export function SignInPage({
+  leading,
+  trailing,
   children,
   formTitle,
   formTitleRef,
@@ -36,8 +46,8 @@ export function SignInPage({
     <div className={css.page}>
       <header className={css.welcome}>
         <div className={css.firstLine}>
-          <Brand size="large" />
-          <div className={css.corner}>{useContext(LanguageSwitchContext)}</div>
+          {leading}
+          <div className={css.corner}>{trailing}</div>
         </div>
         <h1 ref={headingRef} className={css.title}>
           {words.portal}
@@ -55,10 +65,14 @@ export function SignInPage({
         {instead && <div className={css.formColumn}>{instead}</div>}
       </main>
       <section className={css.benefits} aria-labelledby={benefitsTitleId}>
-        <h2 id={benefitsTitleId}>{words.benefitsTitle}</h2>
-        <ul role="list">
+        <h2 id={benefitsTitleId} className={css.benefitsTitle}>
+          {words.benefitsTitle}
+        </h2>
+        <ul role="list" className={css.benefitList}>
           {words.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+            <li key={benefit} className={css.benefit}>
+              {benefit}
+            </li>
           ))}
         </ul>
       </section>

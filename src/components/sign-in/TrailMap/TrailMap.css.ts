@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/contract.css.ts';
 
 // Out of the flow, so that nothing moves when it comes. Its area of the grid holds it.
@@ -18,9 +18,16 @@ export const ahead = style({ stroke: vars.color.outline, strokeWidth: 4, strokeD
 
 export const walked = style({ stroke: vars.color.progress, strokeWidth: 5 });
 
-const blaze = (name: string, fill: string, stroke = 'none', strokeWidth = 0) =>
-  globalStyle(`${map} [data-blaze="${name}"]`, { fill, stroke, strokeWidth });
+export const blazeWalked = style({ fill: vars.color.progress });
 
-blaze('walked', vars.color.progress);
-blaze('here', vars.color.surface, vars.color.accent, 5);
-blaze('ahead', vars.color.inset, vars.color.outline, 2.5);
+export const blazeHere = style({
+  fill: vars.color.surface,
+  stroke: vars.color.accent,
+  strokeWidth: 5,
+});
+
+export const blazeAhead = style({
+  fill: vars.color.inset,
+  stroke: vars.color.outline,
+  strokeWidth: 2.5,
+});

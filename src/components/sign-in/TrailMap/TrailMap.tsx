@@ -20,9 +20,9 @@ export const TrailMap = () => (
     />
     <path className={css.ahead} d="M320 152c64-8 86 40 152 30s86-36 188-44" />
     <path className={css.walked} d="M-10 236c72 2 92-44 154-52s98-22 176-32" />
-    <rect data-blaze="walked" x="138" y="166" width="15" height="24" rx="4" />
-    <rect data-blaze="here" x="312" y="138" width="17" height="28" rx="4.5" />
-    <rect data-blaze="ahead" x="465" y="168" width="15" height="24" rx="4" />
-    <rect data-blaze="ahead" x="584" y="136" width="15" height="24" rx="4" />
+    <rect className={css.blazeWalked} x="138" y="166" width="15" height="24" rx="4" />
+    <rect className={css.blazeHere} x="312" y="138" width="17" height="28" rx="4.5" />
+    <rect className={css.blazeAhead} x="465" y="168" width="15" height="24" rx="4" />
+    <rect className={css.blazeAhead} x="584" y="136" width="15" height="24" rx="4" />
   </svg>
 );

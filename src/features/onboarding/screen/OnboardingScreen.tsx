@@ -1,11 +1,14 @@
+import { useContext } from 'react';
 import type { PortalWords } from '#components/words/en/portal.ts';
 import { usePortalWords } from '#components/words/portalWords.ts';
+import { LanguageSwitchContext } from '#features/LanguageSwitchContext.ts';
 import { useIsOffline } from '#features/useIsOffline.ts';
 import { Checklist } from '#onboarding/Checklist';
 import { PageTitle } from '#page/PageTitle';
 import { PortalFooter } from '#page/PortalFooter';
 import { PortalHeader } from '#page/PortalHeader';
 import { PortalPage } from '#page/PortalPage';
+import { ScreenOnly } from '#page/ScreenOnly';
 import type { Contact } from '#ui/ContactLine';
 import { LiveMessage } from '#ui/LiveMessage';
 import { Note } from '#ui/Note';
@@ -56,6 +59,7 @@ export function OnboardingScreen({
 }: OnboardingScreenProps) {
   const words = usePortalWords();
   const isOffline = useIsOffline();
+  const languageSwitch = useContext(LanguageSwitchContext);
   const plan = usePlan(milestones, store, navigation, calendar);
   const { view, progressState, headings, actions } = plan;
   const { selected, journey } = view;
@@ -67,9 +71,10 @@ export function OnboardingScreen({
         <PortalHeader
           initials={initialsOf(employeeName) || words.screen.unknownInitials}
           onSignOut={onSignOut}
+          trailing={languageSwitch}
         />
       }
-      footer={<PortalFooter notice={notice} contact={contact} />}
+      footer={<PortalFooter notice={notice} contact={contact} trailing={languageSwitch} />}
       status={isOffline ? words.screen.offline : ''}
       checklist={
         selected.kind !== 'mission' && (
@@ -82,31 +87,33 @@ export function OnboardingScreen({
         )
       }
     >
-      <PageTitle title={pageTitle(selected, words.screen)} />
-      {hasPasswordLink && (
-        <Note variant="box">
-          <p>{words.screen.passwordLinkWaits}</p>
-        </Note>
-      )}
-      <PlanHeader
-        employeeName={employeeName}
-        people={persons}
-        askLink={askLinkOf(people, words.people)}
-        view={view}
-        calendar={calendar}
-        persistence={<PersistenceStatus state={progressState} onRemove={store.remove} />}
-        journeyEnd={journeyEnd}
-        onSelectNext={actions.selectNext}
-        headingRef={headings.page}
-      />
-      <PlanTimeline
-        view={view}
-        firstOpenId={firstOpenId}
-        employeeId={progressState.progress.employeeId}
-        linkTo={navigation.linkTo}
-        onSelect={actions.selectMilestone}
-      />
-      <LiveMessage {...plan.announcement} />
+      <ScreenOnly>
+        <PageTitle title={pageTitle(selected, words.screen)} />
+        {hasPasswordLink && (
+          <Note variant="box">
+            <p>{words.screen.passwordLinkWaits}</p>
+          </Note>
+        )}
+        <PlanHeader
+          employeeName={employeeName}
+          people={persons}
+          askLink={askLinkOf(people, words.people)}
+          view={view}
+          calendar={calendar}
+          persistence={<PersistenceStatus state={progressState} onRemove={store.remove} />}
+          journeyEnd={journeyEnd}
+          onSelectNext={actions.selectNext}
+          headingRef={headings.page}
+        />
+        <PlanTimeline
+          view={view}
+          firstOpenId={firstOpenId}
+          employeeId={progressState.progress.employeeId}
+          linkTo={navigation.linkTo}
+          onSelect={actions.selectMilestone}
+        />
+        <LiveMessage {...plan.announcement} />
+      </ScreenOnly>
       <PlanDetail
         view={view}
         isMissionOpened={navigation.selection.missionId !== undefined}

@@ -6,6 +6,7 @@ import { NoMission } from '#onboarding/MissionDetail';
 import { MissionList } from '#onboarding/MissionList';
 import { ProgressCard } from '#onboarding/ProgressCard';
 import { Columns } from '#page/Columns';
+import { ScreenOnly } from '#page/ScreenOnly';
 import { type Contact, ContactLine } from '#ui/ContactLine';
 import { EmptyState } from '#ui/EmptyState';
 import type { PlanView } from '../plan/journey.ts';
@@ -54,7 +55,14 @@ export function PlanDetail({
   const { id, name, lang, progress, missions, missionsBeforeToday } = milestone;
   return (
     <>
-      <ProgressCard milestoneName={name} lang={lang} {...progress} headingRef={headings.progress} />
+      <ScreenOnly>
+        <ProgressCard
+          milestoneName={name}
+          lang={lang}
+          {...progress}
+          headingRef={headings.progress}
+        />
+      </ScreenOnly>
       <Columns
         list={
           <MissionList

@@ -1,9 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '#components/ui/focus/focusHeading.ts';
 import { useHasLasted } from '#components/ui/hooks/useHasLasted.ts';
 import { usePasswordLinkWords } from '#components/words/passwordLinkWords.ts';
 import { useSignInFailureWords } from '#components/words/signInFailureWords.ts';
 import { useSignInWords } from '#components/words/signInWords.ts';
+import { Brand } from '#page/Brand';
 import { LoadingScreen } from '#page/LoadingScreen';
 import { PageTitle } from '#page/PageTitle';
 import { LinkProblem } from '#sign-in/LinkProblem';
@@ -11,6 +12,7 @@ import { NewPasswordForm, type NewPasswordFormProps } from '#sign-in/NewPassword
 import { SignInPage } from '#sign-in/SignInPage';
 import { TrailMap } from '#sign-in/TrailMap';
 import type { Contact } from '#ui/ContactLine';
+import { LanguageSwitchContext } from '../../LanguageSwitchContext.ts';
 import type { PasswordRule } from '../authClient.ts';
 import { failureOf, inWords, passwordFailures } from '../failures.ts';
 import { PasswordSetNote } from './PasswordSetNote.tsx';
@@ -74,7 +76,7 @@ export function PasswordLinkScreen({ contact, notice, onEnd, ...props }: Passwor
       notice={notice}
     >
       <NewPasswordForm
-        status={status === 'setting' ? 'submitting' : 'idle'}
+        isBusy={status === 'setting'}
         email={email}
         rules={rules.map(({ kind, count, isMetBy }) => ({
           sentence: ruleWords[kind](count),
@@ -114,7 +116,14 @@ function Page({ title, titleOfPage = title, notice, children }: PageProps) {
   return (
     <>
       <PageTitle title={titleOfPage} />
-      <SignInPage formTitle={title} formTitleRef={heading} notice={notice} map={<TrailMap />}>
+      <SignInPage
+        leading={<Brand size="large" />}
+        trailing={useContext(LanguageSwitchContext)}
+        formTitle={title}
+        formTitleRef={heading}
+        notice={notice}
+        map={<TrailMap />}
+      >
         {children}
       </SignInPage>
     </>
