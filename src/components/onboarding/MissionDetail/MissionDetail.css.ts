@@ -75,12 +75,12 @@ export const place = style([
 ]);
 
 // On one line: a long name is shortened, the number is not.
-export const placeLine = style([onPhone({ display: 'flex', minInlineSize: 0, whiteSpace: 'pre' })]);
+export const placeLine = style(onPhone({ display: 'flex', minInlineSize: 0, whiteSpace: 'pre' }));
 
-export const placeName = style([onPhone({ overflow: 'hidden', textOverflow: 'ellipsis' })]);
+export const placeName = style(onPhone({ overflow: 'hidden', textOverflow: 'ellipsis' }));
 
 /** All that scrolls below that row. */
-export const content = style([onPhone({ vars: { [coveredAbove]: '3rem' } })]);
+export const content = style(onPhone({ vars: { [coveredAbove]: '3rem' } }));
 
 /** The title is heard first, but shown below the badges. */
 export const head = style({ display: 'flex', flexDirection: 'column-reverse' });
