@@ -1,4 +1,4 @@
-/** A control that offers real parts for a slot, or real data for a prop, by their names. */
+/** A control that offers real parts for a slot, or real data, by their names. */
 export const slot = (parts: Readonly<Record<string, unknown>>) => ({
   control: { type: 'select' as const },
   options: Object.keys(parts),

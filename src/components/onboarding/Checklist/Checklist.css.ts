@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { row, vars } from '../../theme/contract.css.ts';
 
 export const head = style({
@@ -8,7 +8,7 @@ export const head = style({
   columnGap: vars.space[5],
 });
 
-globalStyle(`${head} > h3`, { fontSize: vars.fontSize.body });
+export const missionTitle = style({ fontSize: vars.fontSize.body });
 
 export const milestone = style({
   marginBlockStart: vars.space[4],

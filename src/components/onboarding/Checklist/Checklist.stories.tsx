@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { slot } from '#workbench/stories/slot.ts';
 import { longText, unbrokenText } from '../../ui/samples.ts';
 import { due, mission } from '../samples.ts';
 import { Checklist } from './Checklist.tsx';
@@ -9,32 +10,40 @@ const open = { ...mission, due: tomorrow };
 const completedAt = new Date('2026-11-02T08:40:00.000Z');
 const completed = { ...mission, id: 'completed', status: 'completed' as const, completedAt };
 
+const people = [
+  { role: 'buddy' as const, name: 'Ida Holm', link: 'mailto:ida.holm@waymark.test' },
+  { role: 'manager' as const, name: 'Ruth Adeyemi' },
+];
+const setup = {
+  id: 'setup',
+  name: 'Workstation Setup',
+  progress: { completed: 1, total: 2 },
+  due: tomorrow,
+  missions: [completed, open],
+};
+const reading = {
+  id: 'reading',
+  name: 'Reading Week',
+  progress: { completed: 0, total: 0 },
+  missions: [],
+};
+
 const meta = preview.meta({
   component: Checklist,
   args: {
     employeeName: 'Maya Chen',
-    people: [],
+    people,
     progress: { completed: 1, total: 2 },
-    milestones: [
-      {
-        id: 'setup',
-        name: 'Workstation Setup',
-        progress: { completed: 1, total: 2 },
-        due: tomorrow,
-        missions: [completed, open],
-      },
-      { id: 'reading', name: 'Reading Week', progress: { completed: 0, total: 0 }, missions: [] },
-    ],
+    milestones: [setup, reading],
+  },
+  argTypes: {
+    people: slot({ none: [], both: people }),
+    progress: slot({ nothing: { completed: 0, total: 2 }, half: { completed: 1, total: 2 } }),
+    milestones: slot({ none: [], one: [setup], two: [setup, reading] }),
   },
 });
 
-export const WholePlan = meta.story({
-  args: {
-    people: [
-      { role: 'buddy', name: 'Ida Holm', link: 'mailto:ida.holm@waymark.test' },
-      { role: 'manager', name: 'Ruth Adeyemi' },
-    ],
-  },
+export const Playground = meta.story({
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('img').map((box) => box.getAttribute('aria-label'));
     await expect(boxes).toEqual(['Completed', 'Not completed']);
@@ -51,10 +60,16 @@ export const WholePlan = meta.story({
 });
 
 export const NoPlan = meta.story({
-  args: { employeeName: undefined, progress: { completed: 0, total: 0 }, milestones: [] },
+  args: {
+    employeeName: undefined,
+    people: [],
+    progress: { completed: 0, total: 0 },
+    milestones: [],
+  },
 });
 
-export const LongTexts = meta.story({
+export const LongText = meta.story({
+  tags: ['edge-case'],
   args: {
     employeeName: longText,
     people: [{ role: 'buddy', name: longText, link: `https://a.test/${unbrokenText}` }],

@@ -7,9 +7,13 @@ import type { MilestoneView, MissionView, Person, Progress, Status } from '../pl
 import * as css from './Checklist.css.ts';
 
 export interface ChecklistProps {
+  /** Undefined if the name is not known. */
   employeeName?: string | undefined;
+  /** Who helps the employee. Their addresses are printed. */
   people: readonly Person[];
+  /** Of the whole plan. */
   progress: Progress;
+  /** In the plan's order. */
   milestones: ReadonlyArray<Omit<MilestoneView, 'status'>>;
 }
 
@@ -78,7 +82,7 @@ function Mission({ lang, title, tag, minutes, status, due, completedAt }: Missio
     <section className={css.mission} data-status={status}>
       <Icon shape={boxes[status]} label={words.checklist[status]} className={css.box} />
       <header className={css.head}>
-        <h3 lang={lang} dir="auto">
+        <h3 lang={lang} dir="auto" className={css.missionTitle}>
           {title}
         </h3>
         <p>

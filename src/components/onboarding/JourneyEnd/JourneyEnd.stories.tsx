@@ -1,23 +1,24 @@
 import preview from '#storybook/preview.tsx';
 import { TextLink } from '#ui/TextLink';
+import { slot } from '#workbench/stories/slot.ts';
 import { longText } from '../../ui/samples.ts';
 import { JourneyEnd } from './JourneyEnd.tsx';
-
-const meta = preview.meta({
-  component: JourneyEnd,
-  args: { sentence: 'You have completed every mission in your plan (November 2 – 20, 2026).' },
-});
-
-export const WholePlan = meta.story({});
 
 const toTell = (name: string) => (
   <TextLink href="mailto:people@waymark.test" newTabLabel="">
     {name}
   </TextLink>
 );
+const footer = toTell('Share the news: The people team');
 
-export const WithSomebodyToTell = meta.story({
-  args: { action: toTell('Share the news: The people team') },
+const meta = preview.meta({
+  component: JourneyEnd,
+  args: { sentence: 'You have completed every mission in your plan (November 2 – 20, 2026).' },
+  argTypes: { footer: slot({ none: undefined, link: footer }) },
 });
 
-export const LongName = meta.story({ args: { action: toTell(longText) } });
+export const Playground = meta.story({});
+
+export const WithSomebodyToTell = meta.story({ args: { footer } });
+
+export const LongText = meta.story({ tags: ['edge-case'], args: { footer: toTell(longText) } });

@@ -6,11 +6,14 @@ export interface JourneyEndProps {
   /** Says what was completed, and when. */
   sentence: string;
   /** For example a link that tells somebody. */
-  action?: ReactNode;
+  footer?: ReactNode;
+  /** One below the heading above it. */
+  headingLevel?: 2 | 3 | 4;
 }
 
 /** Closes a completed plan, and says what can still be done. */
-export function JourneyEnd({ sentence, action }: JourneyEndProps) {
+export function JourneyEnd({ sentence, footer, headingLevel = 3 }: JourneyEndProps) {
+  const Heading = `h${headingLevel}` as const;
   const { end } = usePortalWords().intro;
   return (
     <div className={css.end}>
@@ -22,10 +25,10 @@ export function JourneyEnd({ sentence, action }: JourneyEndProps) {
         <rect x="148" y="8" width="24" height="36" rx="6" />
         <path className={css.tick} d="m154 26 4.5 4.5 8.5-9" />
       </svg>
-      <h3 className={css.title}>{end.title}</h3>
+      <Heading className={css.title}>{end.title}</Heading>
       <p>{sentence}</p>
       <p>{end.hint}</p>
-      {action}
+      {footer}
     </div>
   );
 }

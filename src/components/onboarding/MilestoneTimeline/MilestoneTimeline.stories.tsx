@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { SkipLink } from '#ui/SkipLink';
 import { themeColor } from '#workbench/stories/checks.ts';
+import { slot } from '#workbench/stories/slot.ts';
 import { longText } from '../../ui/samples.ts';
 import { due } from '../samples.ts';
 import { MilestoneTimeline, type TimelineMilestone } from './MilestoneTimeline.tsx';
@@ -30,11 +32,40 @@ const thirtyMilestones = Array.from({ length: 30 }, (_, index) => {
   return milestoneOf(`Week ${index + 1}${topic}`, index < 12 ? 3 : 0, 3);
 });
 
+const days = [
+  { ...due, nearness: 'past' as const },
+  { ...due, nearness: 'today' as const },
+  { ...due, date: '2027-11-30', isThisYear: false },
+];
+
+const withDays = sevenMilestones.map((milestone, index) =>
+  index > 0 ? { ...milestone, due: days[Math.min(index - 1, 2)] } : milestone,
+);
+
+const idOfSeven = {
+  control: 'select' as const,
+  options: [undefined, ...sevenMilestones.map(({ id }) => id)],
+};
+
 const meta = preview.meta({
   component: MilestoneTimeline,
-  args: { milestones: sevenMilestones, onSelect: fn() },
+  args: {
+    milestones: sevenMilestones,
+    selectedId: 'team-introduction',
+    nextId: workstationSetup.id,
+    onSelect: fn(),
+  },
   argTypes: {
-    selectedId: { control: 'select', options: [undefined, ...sevenMilestones.map(({ id }) => id)] },
+    milestones: slot({
+      none: [],
+      one: [workstationSetup],
+      seven: sevenMilestones,
+      sevenWithDays: withDays,
+      thirty: thirtyMilestones,
+    }),
+    selectedId: idOfSeven,
+    nextId: idOfSeven,
+    skipLink: slot({ none: undefined, link: <SkipLink to="next">Skip to open mission</SkipLink> }),
   },
   globals: { viewport: { value: 'desktop' } },
 });
@@ -60,18 +91,7 @@ const gapBetween = (one: DOMRect, other: DOMRect) =>
     0,
   );
 
-const days = [
-  { ...due, nearness: 'past' as const },
-  { ...due, nearness: 'today' as const },
-  { ...due, date: '2027-11-30', isThisYear: false },
-];
-
-const withDays = sevenMilestones.map((milestone, index) =>
-  index > 0 ? { ...milestone, due: days[Math.min(index - 1, 2)] } : milestone,
-);
-
-export const MiddleActive = meta.story({
-  args: { selectedId: 'team-introduction', nextId: workstationSetup.id },
+export const Playground = meta.story({
   play: async ({ canvas }) => {
     const active = canvas.getByRole('button', { current: 'step' });
     const ringed = canvas
@@ -84,7 +104,11 @@ export const MiddleActive = meta.story({
 });
 
 export const EachStatus = meta.story({
-  args: { milestones: [orientation, workstationSetup, milestoneOf('Reading Week', 0, 0)] },
+  args: {
+    milestones: [orientation, workstationSetup, milestoneOf('Reading Week', 0, 0)],
+    selectedId: undefined,
+    nextId: undefined,
+  },
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button');
     const ticks = buttons.map((button) => getComputedStyle(button.querySelector('svg') ?? button));
@@ -100,7 +124,7 @@ export const EachStatus = meta.story({
 });
 
 export const WithDays = meta.story({
-  args: { milestones: withDays, milestonesBeforeToday: 2, nextId: workstationSetup.id },
+  args: { milestones: withDays, milestonesBeforeToday: 2, selectedId: undefined },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /^Workstation Setup/ });
     const { left, top, width } = boxOf(canvas.getByText('Today'));
@@ -110,21 +134,28 @@ export const WithDays = meta.story({
 });
 
 export const TodayBeforeAll = meta.story({
-  args: { milestones: withDays.slice(2), milestonesBeforeToday: 0 },
+  args: { milestones: withDays.slice(2), milestonesBeforeToday: 0, selectedId: undefined },
 });
 
 export const One = meta.story({ args: { milestones: [workstationSetup] } });
 
-export const Empty = meta.story({ args: { milestones: [] } });
+export const Empty = meta.story({ name: 'No milestones available', args: { milestones: [] } });
 
 export const Thirty = meta.story({
-  args: { milestones: thirtyMilestones, selectedId: 'week-13', milestonesBeforeToday: 8 },
+  args: {
+    milestones: thirtyMilestones,
+    selectedId: 'week-13',
+    nextId: undefined,
+    milestonesBeforeToday: 8,
+  },
 });
 
-export const LongNames = meta.story({
+export const LongText = meta.story({
+  tags: ['edge-case'],
   args: {
     milestones: [{ ...orientation, name: longText }, ...sevenMilestones.slice(1)],
     selectedId: workstationSetup.id,
+    nextId: undefined,
   },
 });
 

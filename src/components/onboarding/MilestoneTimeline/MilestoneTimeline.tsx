@@ -12,20 +12,29 @@ import * as css from './MilestoneTimeline.css.ts';
 export type TimelineMilestone = Omit<MilestoneView, 'missions' | 'missionsBeforeToday'>;
 
 export interface MilestoneTimelineProps {
+  /** In the plan's order. */
   milestones: ReadonlyArray<TimelineMilestone>;
   /** Without it, or if it names no milestone, the first one is active. */
   selectedId?: string | undefined;
   /** The milestone of the next open mission; undefined if nothing is open. */
   nextId?: string | undefined;
-  /** Undefined if none has a date. */
+  /** How many milestones come before today; undefined if none has a date. */
   milestonesBeforeToday?: number | undefined;
   /** For keyboard users, after the active milestone. */
   skipLink?: ReactNode;
+  /** Called with the id of the pressed milestone, also if it is the active one. */
   onSelect: (id: string) => void;
 }
 
 /**
  * Shows the whole plan as a path: its completed part is solid, the rest dotted. Selecting a mark opens its milestone.
+ *
+ * - For one milestone's progress, take `ProgressCard`; for its missions, `MissionList`.
+ * - A name is one to three words, without a verb. It wraps, and is never cut off.
+ * - In a wide container the path runs in rows that are equally long, in a narrow one down in a column. The width of the
+ *   container decides, not that of the window.
+ * - Each milestone is a button, and a stop of Tab. A screen reader says name, progress, and day in one sentence, whether
+ *   the milestone is selected, and whether it is the next to do.
  */
 export function MilestoneTimeline({
   milestones,

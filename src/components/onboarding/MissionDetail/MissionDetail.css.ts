@@ -1,4 +1,4 @@
-import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import {
   card,
   edgeInForcedColors,
@@ -7,6 +7,7 @@ import {
   secondaryText,
   vars,
 } from '../../theme/contract.css.ts';
+import { coveredAbove } from '../../theme/scrollMargin.css.ts';
 
 /** The maximum width of a line of text: about 72 characters in this typeface. */
 const measure = '40rem';
@@ -41,7 +42,7 @@ export const pane = style({
 const notOnPaper = { '@media': { print: { display: 'none' } } };
 
 /** On a phone. Large text or an on-screen keyboard leaves no room for a sticky row. */
-const onPhone = (rule: GlobalStyleRule): GlobalStyleRule => ({
+const onPhone = (rule: StyleRule): StyleRule => ({
   '@media': {
     [`screen and ${media.narrow} and (min-height: 30rem)`]: {
       '@container': { '(inline-size >= 14rem)': rule },
@@ -49,7 +50,7 @@ const onPhone = (rule: GlobalStyleRule): GlobalStyleRule => ({
   },
 });
 
-/** The mission's place in the plan, which stays in view on a phone. */
+/** The row with the mission's place in its milestone, which stays in view on a phone. */
 export const place = style([
   {
     display: 'flex',
@@ -63,27 +64,23 @@ export const place = style([
     zIndex: 1,
     marginBlock: `calc(-1 * ${vars.space[4]}) ${vars.space[4]}`,
     marginInline: `calc(-1 * ${vars.space[4]})`,
-    paddingBlockStart: vars.space[1],
+    // Room for the button's focus ring.
+    paddingBlockStart: '0.3125rem',
     paddingInline: vars.space[4],
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
     backgroundColor: vars.color.surface,
+    // Nothing covers the row itself. Its button takes the focus where it is, without the page's scroll padding.
+    vars: { [coveredAbove]: `calc(-1 * ${vars.space[4]})` },
   }),
 ]);
 
 // On one line: a long name is shortened, the number is not.
-globalStyle(
-  `${place} > button span`,
-  onPhone({ display: 'flex', minInlineSize: 0, whiteSpace: 'pre' }),
-);
-globalStyle(`${place} > button bdi`, onPhone({ overflow: 'hidden', textOverflow: 'ellipsis' }));
+export const placeLine = style(onPhone({ display: 'flex', minInlineSize: 0, whiteSpace: 'pre' }));
 
-// Elements that take the focus scroll into view below that row. Its own button needs no such room, so the margin
-// cancels the page's scroll padding.
-globalStyle(`${pane} *`, onPhone({ scrollMarginBlockStart: '3rem' }));
-globalStyle(
-  `${place} button`,
-  onPhone({ scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`, outlineOffset: '1px' }),
-);
+export const placeName = style(onPhone({ overflow: 'hidden', textOverflow: 'ellipsis' }));
+
+/** All that scrolls below that row. */
+export const content = style(onPhone({ vars: { [coveredAbove]: '3rem' } }));
 
 /** The title is heard first, but shown below the badges. */
 export const head = style({ display: 'flex', flexDirection: 'column-reverse' });
@@ -106,7 +103,7 @@ export const notTranslated = style({ ...secondaryText, marginBlockStart: vars.sp
 
 export const description = style({ marginBlock: `${vars.space[4]} ${vars.space[6]}` });
 
-export const textEnd = style({
+export const afterText = style({
   ...secondaryText,
   display: 'grid',
   gap: vars.space[2],
@@ -114,9 +111,6 @@ export const textEnd = style({
   selectors: { '&:empty': { display: 'none' } },
   ...notOnPaper,
 });
-
-// A larger target for fingers. The padding of an inline link moves no other line.
-globalStyle(`${textEnd} a`, { paddingBlock: '0.3rem' });
 
 export const detail = style(secondaryText);
 

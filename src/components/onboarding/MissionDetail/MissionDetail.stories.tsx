@@ -2,11 +2,11 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '#ui/Button';
 import { TextLink } from '#ui/TextLink';
+import { slot } from '#workbench/stories/slot.ts';
 import { longText } from '../../ui/samples.ts';
 import { portalWords as german } from '../../words/de/portal.ts';
 import { portalWords } from '../../words/en/portal.ts';
 import { WordsContext } from '../../words/words.ts';
-import { DetailsLine } from '../DetailsLine/DetailsLine.tsx';
 import { due, mission } from '../samples.ts';
 import { MissionDetail, NoMission } from './MissionDetail.tsx';
 
@@ -16,75 +16,81 @@ const completed = {
   completedAt: new Date('2026-11-02T08:40:00.000Z'),
 };
 
-const meta = preview.meta({
-  component: MissionDetail,
-  args: { mission, onComplete: fn(), onTick: fn() },
-});
-
-const placeIn = (milestone: string) => (
-  <Button variant="plain">
-    <DetailsLine details={[milestone, '3 of 4']} names={[milestone]} />
-  </Button>
-);
-
-export const Open = meta.story({});
-
-export const WithADay = meta.story({ args: { mission: { ...mission, due } } });
-
-const steps = {
+const stepsOfText = {
   description:
     '- [ ] Create a key\n- [ ] Add it to [your profile](https://code.waymark.test/profile)',
   steps: ['key', 'profile'],
 };
+const oneTicked = { ...stepsOfText, tickedSteps: ['key'] };
+const allTicked = { ...stepsOfText, tickedSteps: stepsOfText.steps };
+
+const ask = (
+  <p>
+    <TextLink href="mailto:ida.holm@waymark.test" newTabLabel="" isStandalone>
+      Ask about this mission: Ida Holm
+    </TextLink>
+  </p>
+);
+
+const place = { milestoneName: 'Workstation Setup', number: 3, total: 4, onPress: fn() };
+
+const wellDone = {
+  heard: 'Well done. 3 of 4 missions completed in Workstation Setup.',
+  seen: {
+    title: 'Well done.',
+    text: '3 of 4 missions completed in Workstation Setup.',
+    names: [],
+    progress: { completed: 3, total: 4 },
+  },
+};
+
+const nextMission = <Button width="full">Next mission: Arrange your desk</Button>;
+
+const meta = preview.meta({
+  component: MissionDetail,
+  args: { mission, onComplete: fn(), onTick: fn() },
+  argTypes: {
+    mission: slot({
+      open: mission,
+      withDay: { ...mission, due },
+      withSteps: { ...mission, ...oneTicked },
+      completed,
+    }),
+    place: slot({ none: undefined, third: place }),
+    children: slot({ none: undefined, link: ask }),
+    confirmation: slot({ none: undefined, wellDone }),
+    footer: slot({ none: undefined, button: nextMission }),
+  },
+});
+
+export const Playground = meta.story({});
+
+export const WithADay = meta.story({ args: { mission: { ...mission, due } } });
 
 export const WithSteps = meta.story({
   name: '1 of 2 steps',
-  args: { mission: { ...mission, ...steps, tickedSteps: ['key'] } },
+  args: { mission: { ...mission, ...oneTicked } },
 });
 
 export const AllStepsTicked = meta.story({
   name: portalWords.mission.completionOffer,
-  args: { mission: { ...mission, ...steps, tickedSteps: steps.steps } },
+  args: { mission: { ...mission, ...allTicked } },
 });
 
 export const CompletedWithOpenSteps = meta.story({
-  args: { mission: { ...completed, ...steps, tickedSteps: ['key'] } },
+  args: { mission: { ...completed, ...oneTicked } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /^Add it/ })).toBeEnabled();
   },
 });
 
-export const Completed = meta.story({
-  args: {
-    mission: completed,
-    textEnd: (
-      <p>
-        <TextLink href="mailto:ida.holm@waymark.test" newTabLabel="">
-          Ask about this mission: Ida Holm
-        </TextLink>
-      </p>
-    ),
-  },
-});
+export const Completed = meta.story({ args: { mission: completed, children: ask } });
 
 export const JustCompleted = meta.story({
-  args: {
-    mission: completed,
-    place: placeIn('Workstation Setup'),
-    confirmation: {
-      heard: 'Well done. 3 of 4 missions completed in Workstation Setup.',
-      seen: {
-        title: 'Well done.',
-        text: '3 of 4 missions completed in Workstation Setup.',
-        names: [],
-        progress: { completed: 3, total: 4 },
-      },
-    },
-    nextSteps: <Button width="full">Next mission: Arrange your desk</Button>,
-  },
+  args: { mission: completed, place, confirmation: wellDone, footer: nextMission },
 });
 
-export const NoneSelected = meta.story({ render: () => <NoMission /> });
+export const NoneSelected = meta.story({ name: 'Select a Mission', render: () => <NoMission /> });
 
 /** In German, which it is written for: English has every mission. */
 export const NotTranslated = meta.story({
@@ -111,14 +117,15 @@ export const NotTranslated = meta.story({
   },
 });
 
-export const LongTexts = meta.story({
+export const LongText = meta.story({
+  tags: ['edge-case'],
   args: {
     mission: { ...completed, title: longText, description: longText, tag: longText },
-    place: placeIn(longText),
+    place: { ...place, milestoneName: longText },
     confirmation: {
       heard: longText,
       seen: { title: longText, text: longText, names: [], progress: { completed: 3, total: 40 } },
     },
-    nextSteps: <Button>{longText}</Button>,
+    footer: <Button>{longText}</Button>,
   },
 });

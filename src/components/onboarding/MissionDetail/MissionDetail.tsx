@@ -6,31 +6,48 @@ import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { Icon } from '#ui/Icon';
 import { Sentence } from '#ui/Sentence';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { focusMessage } from '../../ui/focus/focusMessage.ts';
 import { usePortalWords } from '../../words/portalWords.ts';
-import { dueText } from '../details.ts';
+import { detailsText, dueText } from '../details.ts';
 import type { MissionView, Progress } from '../plan.ts';
 import * as css from './MissionDetail.css.ts';
 import { MissionText } from './MissionText.tsx';
 
 export interface MissionDetailProps {
+  /** The mission to read. */
   mission: MissionView;
+  /** Called when the button is pressed. Once the mission is completed, nothing takes it back. */
   onComplete: () => void;
+  /** Called with the id of a step in the text when its box is ticked, or the tick is taken back. */
   onTick: (step: string, isTicked: boolean) => void;
+  /** Above the title. It stays in view on a phone. */
+  place?: MissionPlace | undefined;
   /** Below the text: whom to ask, and what to know before completing the mission. */
-  textEnd?: ReactNode;
-  /** Above the title: the mission's place in its milestone, and the way back to the list. */
-  place?: ReactNode;
+  children?: ReactNode;
   /** Undefined unless the mission has just been completed. */
   confirmation?: MissionConfirmation | undefined;
-  nextSteps?: ReactNode;
+  /** Below a completed mission: what comes next. */
+  footer?: ReactNode;
+  /** One below the heading above the mission. The text's headings are below this one. */
+  headingLevel?: 2 | 3;
+  /** For a script that moves the focus or the page here. */
   headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The mission's place in its milestone, and the way back to the list. */
+interface MissionPlace {
+  milestoneName: string;
+  /** Of the mission in the list, from 1. */
+  number: number;
+  total: number;
+  onPress: () => void;
 }
 
 export interface MissionConfirmation {
   /** Everything that a screen reader says when the mission is completed. */
   heard: string;
-  /** Undefined at the end of the plan, where the next steps show it all. */
+  /** Undefined at the end of the plan, where the footer shows it all. */
   seen?: SeenConfirmation | undefined;
 }
 
@@ -43,75 +60,108 @@ interface SeenConfirmation {
   progress: Progress;
 }
 
-/** One mission to read, and the button that completes it. */
+/**
+ * One mission to read, and the button that completes it.
+ *
+ * - It goes with a `MissionList`. If no mission is selected, take `NoMission`; to lead to a mission, `NextStep`.
+ * - The text is HR's Markdown: what to do first, then why. What it links to opens in a new tab.
+ * - A completion is final. The button is then disabled and says so, below it stand the confirmation and the footer, and
+ *   the focus moves there, so that Tab leads to what comes next.
+ * - A screen reader finds a region with the title as its name, hears the title before the badges, and the confirmation
+ *   as the name of the group that has the focus. If the last step is ticked, an offer appears, which its owner announces.
+ */
 export function MissionDetail({
   mission,
   onComplete,
   onTick,
   place,
-  textEnd,
+  children,
   confirmation,
-  nextSteps,
+  footer,
+  headingLevel = 2,
   headingRef,
 }: MissionDetailProps) {
   const { lang, steps, tickedSteps = [], status } = mission;
   const isCompleted = status === 'completed';
   const words = usePortalWords();
+  const Heading = `h${headingLevel}` as const;
   const headingId = useId();
   const heardId = useId();
   const completionArea = useRef<HTMLDivElement>(null);
-  const nextStepsGroup = useRef<HTMLDivElement>(null);
+  const nextSteps = useRef<HTMLDivElement>(null);
 
   // The focus leaves the button first, because a disabled button drops it.
   const complete = () => {
-    focusMessage(nextStepsGroup.current, heardId);
+    focusMessage(nextSteps.current, heardId);
     flushSync(onComplete);
     completionArea.current?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
     <section className={css.pane} aria-labelledby={headingId}>
-      {place && <div className={css.place}>{place}</div>}
-      <div className={css.head}>
-        <h2 id={headingId} ref={headingRef} lang={lang} dir="auto" className={css.title}>
-          {mission.title}
-        </h2>
-        <MissionBadges {...mission} />
-      </div>
-      {lang && <p className={css.notTranslated}>{words.mission.notTranslated}</p>}
-      <div className={css.description}>
-        <MissionText mission={mission} onTick={onTick} />
-      </div>
-      <div className={css.textEnd}>{textEnd}</div>
-      <div ref={completionArea} className={css.completion} data-status={status}>
-        {!isCompleted && steps?.length === tickedSteps.length && (
-          <p className={css.offer}>{words.mission.completionOffer}</p>
-        )}
-        {isCompleted ? (
-          <Button variant="quiet" tone="done" width="full" leading={tick('1.125rem')} disabled>
-            {words.mission.completed}
-          </Button>
-        ) : (
-          <Button width="full" onClick={complete}>
-            {words.mission.complete}
-          </Button>
-        )}
-        {confirmation?.seen && <Confirmation {...confirmation.seen} />}
-        {/* Only the name of the group below. */}
-        {confirmation && (
-          <p id={heardId} hidden>
-            {confirmation.heard}
-          </p>
-        )}
-        <div
-          ref={nextStepsGroup}
-          {...(isCompleted && { role: 'group', 'aria-label': words.mission.nextSteps })}
-          className={css.next}
-        >
-          {isCompleted && nextSteps}
+      {place && (
+        <div className={css.place}>
+          <Place {...place} />
+        </div>
+      )}
+      <div className={css.content}>
+        <div className={css.head}>
+          <Heading id={headingId} ref={headingRef} lang={lang} dir="auto" className={css.title}>
+            {mission.title}
+          </Heading>
+          <MissionBadges {...mission} />
+        </div>
+        {lang && <p className={css.notTranslated}>{words.mission.notTranslated}</p>}
+        <div className={css.description}>
+          <MissionText mission={mission} topLevel={headingLevel === 2 ? 3 : 4} onTick={onTick} />
+        </div>
+        <div className={css.afterText}>{children}</div>
+        <div ref={completionArea} className={css.completion} data-status={status}>
+          {!isCompleted && steps?.length === tickedSteps.length && (
+            <p className={css.offer}>{words.mission.completionOffer}</p>
+          )}
+          {isCompleted ? (
+            <Button variant="quiet" tone="done" width="full" leading={tick('1.125rem')} disabled>
+              {words.mission.completed}
+            </Button>
+          ) : (
+            <Button width="full" onClick={complete}>
+              {words.mission.complete}
+            </Button>
+          )}
+          {confirmation?.seen && <Confirmation {...confirmation.seen} />}
+          {/* Only the name of the group below. */}
+          {confirmation && (
+            <p id={heardId} hidden>
+              {confirmation.heard}
+            </p>
+          )}
+          <div
+            ref={nextSteps}
+            {...(isCompleted && { role: 'group', 'aria-label': words.mission.nextSteps })}
+            className={css.next}
+          >
+            {isCompleted && footer}
+          </div>
         </div>
       </div>
     </section>
+  );
+}
+
+function Place({ milestoneName, number, total, onPress }: MissionPlace) {
+  const { page, screen } = usePortalWords();
+  const place = screen.place(number, total);
+  return (
+    <Button variant="plain" onClick={onPress}>
+      <span className={css.placeLine} aria-hidden="true">
+        <bdi className={css.placeName}>{milestoneName}</bdi>
+        <span>{detailsText(['', place])}</span>
+      </span>
+      <span className={visuallyHidden}>
+        {detailsText([milestoneName, place], page.spokenSeparator)}
+      </span>
+    </Button>
   );
 }
 

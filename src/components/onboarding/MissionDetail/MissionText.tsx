@@ -1,9 +1,9 @@
-import { Markdown } from '#ui/Markdown';
+import { Markdown, type MarkdownProps } from '#ui/Markdown';
 import { usePortalWords } from '../../words/portalWords.ts';
 import { WordsContext } from '../../words/words.ts';
 import type { MissionView } from '../plan.ts';
 
-export interface MissionTextProps {
+export interface MissionTextProps extends Pick<MarkdownProps, 'topLevel'> {
   mission: MissionView;
   onTick: (step: string, isTicked: boolean) => void;
 }
@@ -16,7 +16,7 @@ export function MissionText(props: MissionTextProps) {
 
 const english = { language: 'en' } as const;
 
-function TextInWords({ mission, onTick }: MissionTextProps) {
+function TextInWords({ mission, topLevel, onTick }: MissionTextProps) {
   const { page, markdown } = usePortalWords();
   const { lang, description, pictures, steps, tickedSteps } = mission;
   return (
@@ -24,7 +24,7 @@ function TextInWords({ mission, onTick }: MissionTextProps) {
       labels={{ ...markdown, opensInNewTab: page.opensInNewTab }}
       lang={lang}
       text={description}
-      topLevel={3}
+      topLevel={topLevel}
       pictures={pictures}
       steps={steps}
       tickedSteps={tickedSteps}

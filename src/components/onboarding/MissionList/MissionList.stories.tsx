@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { slot } from '#workbench/stories/slot.ts';
 import { longText } from '../../ui/samples.ts';
 import { due } from '../samples.ts';
 import { MissionList, type MissionListItem } from './MissionList.tsx';
@@ -11,6 +12,11 @@ const missions: MissionListItem[] = [
   { id: 'desk', title: 'Arrange your desk', status: 'open' },
 ];
 
+const since = { ...due, date: '2026-11-02', nearness: 'past' as const };
+const withDays = missions.map((mission, index) =>
+  mission.status === 'open' ? { ...mission, due: index < 3 ? since : due } : mission,
+);
+
 const meta = preview.meta({
   component: MissionList,
   args: {
@@ -19,10 +25,14 @@ const meta = preview.meta({
     selectedId: 'laptop',
     onSelect: fn(),
   },
-  argTypes: { selectedId: { control: 'select', options: missions.map(({ id }) => id) } },
+  argTypes: {
+    missions: slot({ none: [], some: missions, withDays }),
+    selectedId: { control: 'select', options: missions.map(({ id }) => id) },
+    firstOpenId: { control: false },
+  },
 });
 
-export const SomeCompleted = meta.story({
+export const Playground = meta.story({
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('button');
     for (const { offsetHeight } of rows) await expect(offsetHeight).toBeGreaterThanOrEqual(44);
@@ -31,22 +41,17 @@ export const SomeCompleted = meta.story({
 
 export const NoneSelected = meta.story({ args: { selectedId: 'no-such-mission' } });
 
-const since = { ...due, date: '2026-11-02', nearness: 'past' as const };
-
 export const WithDays = meta.story({
-  args: {
-    missions: missions.map((mission, index) =>
-      mission.status === 'open' ? { ...mission, due: index < 3 ? since : due } : mission,
-    ),
-    missionsBeforeToday: 3,
-  },
+  args: { missions: withDays, missionsBeforeToday: 3 },
 });
 
 export const Empty = meta.story({
+  name: 'No missions available for this milestone',
   args: { milestoneName: 'Reading Week', missions: [], selectedId: undefined },
 });
 
-export const LongTitles = meta.story({
+export const LongText = meta.story({
+  tags: ['edge-case'],
   args: {
     milestoneName: longText,
     missions: [{ id: 'long', title: longText, status: 'completed' }],

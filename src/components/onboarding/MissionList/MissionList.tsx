@@ -16,17 +16,36 @@ export type MissionListItem = Pick<
   'id' | 'title' | 'lang' | 'status' | 'minutes' | 'due'
 >;
 
-export interface MissionListProps extends Pick<MilestoneView, 'lang' | 'missionsBeforeToday'> {
+export interface MissionListProps {
+  /** As HR wrote it. */
   milestoneName: string;
+  /** The language of the name where it is not the plan's. */
+  lang?: MilestoneView['lang'];
+  /** In the plan's order. */
   missions: ReadonlyArray<MissionListItem>;
+  /** The mission that is shown beside the list. */
   selectedId?: string | undefined;
+  /** How many missions come before today; undefined if none has a date. */
+  missionsBeforeToday?: number | undefined;
+  /** Called with the id of the pressed mission, also if it is the selected one. */
   onSelect: (id: string) => void;
   /** The `id` of the first open mission's button, which a skip link leads to. */
   firstOpenId?: string;
+  /** One below the heading above the list. */
+  headingLevel?: 2 | 3 | 4;
+  /** For a script that moves the focus or the page here. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The missions of one milestone: which are completed, and which one is open beside the list. */
+/**
+ * The missions of one milestone: which are completed, and which one is shown beside the list.
+ *
+ * - It goes with a `MissionDetail`. For the one mission to do next, take `NextStep`; for the milestones,
+ *   `MilestoneTimeline`.
+ * - A title says what to do, and begins with a verb. Two lines fit.
+ * - Each row is a button, and a stop of Tab. A screen reader says title, state, and day in one sentence, and which row is
+ *   the current one. A press moves no focus: its owner decides whether the mission's title gets it.
+ */
 export function MissionList({
   milestoneName,
   lang,
@@ -35,6 +54,7 @@ export function MissionList({
   missionsBeforeToday,
   onSelect,
   firstOpenId,
+  headingLevel = 2,
   headingRef,
 }: MissionListProps) {
   const words = usePortalWords();
@@ -49,6 +69,7 @@ export function MissionList({
         />
       }
       hint={words.missionList.hint}
+      headingLevel={headingLevel}
       headingRef={headingRef}
     >
       {missions.length === 0 ? (

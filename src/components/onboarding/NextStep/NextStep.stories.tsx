@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { slot } from '#workbench/stories/slot.ts';
 import { longText } from '../../ui/samples.ts';
 import { due, mission } from '../samples.ts';
 import { NextStep } from './NextStep.tsx';
@@ -7,9 +8,12 @@ import { NextStep } from './NextStep.tsx';
 const meta = preview.meta({
   component: NextStep,
   args: { milestoneName: 'Workstation Setup', mission, journey: 'begun' as const, onOpen: fn() },
+  argTypes: {
+    mission: slot({ withoutDay: mission, withDay: { ...mission, due } }),
+  },
 });
 
-export const OneMission = meta.story({});
+export const Playground = meta.story({});
 
 export const WithAWeek = meta.story({
   name: 'This week: 4 missions, about 2 hours.',
@@ -18,7 +22,8 @@ export const WithAWeek = meta.story({
 
 export const WithoutWords = meta.story({ args: { mission: { ...mission, preview: undefined } } });
 
-export const LongTexts = meta.story({
+export const LongText = meta.story({
+  tags: ['edge-case'],
   args: {
     milestoneName: longText,
     mission: { ...mission, title: longText, tag: longText, preview: longText },

@@ -8,17 +8,30 @@ import type { MissionView } from '../plan.ts';
 import * as css from './NextStep.css.ts';
 
 export interface NextStepProps {
+  /** Of the mission's milestone. */
   milestoneName: string;
+  /** The next one to do. */
   mission: MissionView;
   /** `begun` once a mission is completed. */
   journey: 'new' | 'begun';
   /** What is due this week. */
   week?: string | undefined;
+  /** Called when the button is pressed. */
   onOpen: () => void;
+  /** One below the heading above it. */
+  headingLevel?: 2 | 3 | 4;
 }
 
 /** Shows the next mission, and leads to it. On a phone, its title is on the button instead of above it. */
-export function NextStep({ milestoneName, mission, journey, week, onOpen }: NextStepProps) {
+export function NextStep({
+  milestoneName,
+  mission,
+  journey,
+  week,
+  onOpen,
+  headingLevel = 3,
+}: NextStepProps) {
+  const Heading = `h${headingLevel}` as const;
   const words = usePortalWords();
   const begin = words.intro.begin[journey];
   const { minutes, due } = mission;
@@ -38,9 +51,9 @@ export function NextStep({ milestoneName, mission, journey, week, onOpen }: Next
         </span>
       </p>
       <div className={css.preview}>
-        <h3 lang={mission.lang} dir="auto" className={css.title}>
+        <Heading lang={mission.lang} dir="auto" className={css.title}>
           {mission.title}
-        </h3>
+        </Heading>
         {mission.preview && (
           <p lang={mission.lang} dir="auto">
             {mission.preview}

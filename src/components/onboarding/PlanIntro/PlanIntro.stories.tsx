@@ -1,34 +1,17 @@
+import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { Button } from '#ui/Button';
+import { Note } from '#ui/Note';
+import { slot } from '#workbench/stories/slot.ts';
 import { longText, unbrokenText } from '../../ui/samples.ts';
+import { JourneyEnd } from '../JourneyEnd/JourneyEnd.tsx';
+import { NextStep } from '../NextStep/NextStep.tsx';
+import { mission } from '../samples.ts';
 import { PlanIntro } from './PlanIntro.tsx';
 
-const meta = preview.meta({
-  component: PlanIntro,
-  args: {
-    employeeName: 'Maya Chen',
-    progress: { completed: 7, total: 22 },
-    nextStep: { status: 'open', content: <Button>Continue</Button> },
-  },
-});
-
-export const KnownEmployee = meta.story({});
-
-export const UnknownEmployee = meta.story({
-  args: { employeeName: undefined, progress: undefined, nextStep: undefined },
-});
-
-export const AtTheEnd = meta.story({
-  args: {
-    progress: { completed: 22, total: 22 },
-    nextStep: {
-      status: 'completed',
-      content: <p>You have completed every mission in your plan.</p>,
-    },
-  },
-});
-
-export const BesideAMission = meta.story({ args: { nextStep: undefined } });
+const nextStep = (
+  <NextStep milestoneName="Workstation Setup" mission={mission} journey="begun" onOpen={fn()} />
+);
+const end = <JourneyEnd sentence="You have completed every mission in your plan." />;
 
 const buddy = {
   role: 'buddy' as const,
@@ -36,12 +19,41 @@ const buddy = {
   link: 'mailto:ida.holm@waymark.test',
 };
 const manager = { role: 'manager' as const, name: 'عائشة خان (EMEA)' };
+const saved = <p>Saved on this device since Nov 2.</p>;
+const someMissions = { completed: 7, total: 22 };
+const allMissions = { completed: 22, total: 22 };
 
-export const WithBuddyAndManager = meta.story({
-  args: { people: [buddy, manager], children: <p>Saved on this device since Nov 2.</p> },
+const meta = preview.meta({
+  component: PlanIntro,
+  args: { employeeName: 'Maya Chen', progress: someMissions, trailing: nextStep },
+  argTypes: {
+    people: slot({ none: [], buddy: [buddy], both: [buddy, manager] }),
+    progress: slot({ none: undefined, some: someMissions, all: allMissions }),
+    trailing: slot({ none: undefined, nextStep, end }),
+    note: slot({
+      none: undefined,
+      note: <Note variant="box">Your link leads to a mission that is not part of your plan.</Note>,
+    }),
+    children: slot({ none: undefined, saved }),
+  },
 });
 
-export const LongNames = meta.story({
+export const Playground = meta.story({});
+
+export const UnknownEmployee = meta.story({
+  args: { employeeName: undefined, progress: undefined, trailing: undefined },
+});
+
+export const Completed = meta.story({ args: { progress: allMissions, trailing: end } });
+
+export const BesideAMission = meta.story({ args: { trailing: undefined } });
+
+export const WithBuddyAndManager = meta.story({
+  args: { people: [buddy, manager], children: saved },
+});
+
+export const LongText = meta.story({
+  tags: ['edge-case'],
   args: {
     employeeName: longText,
     people: [

@@ -1,8 +1,11 @@
+import { Check } from 'lucide';
 import { type ReactNode, type Ref, useId } from 'react';
+import { Badge } from '#ui/Badge';
+import { Icon } from '#ui/Icon';
+import { ProgressBar } from '#ui/ProgressBar';
 import { Sentence } from '#ui/Sentence';
+import { SplitCard } from '#ui/SplitCard';
 import { TextLink } from '#ui/TextLink';
-import { bar } from '../../theme/progressBar.css.ts';
-import { splitCard } from '../../theme/splitCard.css.ts';
 import { usePortalWords } from '../../words/portalWords.ts';
 import { type Person, type Progress, percentageOf } from '../plan.ts';
 import * as css from './PlanIntro.css.ts';
@@ -10,62 +13,81 @@ import * as css from './PlanIntro.css.ts';
 export interface PlanIntroProps {
   /** Undefined if the name is not known. */
   employeeName?: string | undefined;
+  /** Who helps the employee, with a link to each whose address is known. */
   people?: readonly Person[];
   /** Of the whole plan; undefined without missions. */
   progress?: Progress | undefined;
-  /** The second half of the card. Without it, the progress is there on a wide screen. */
-  nextStep?: { status: 'open' | 'completed'; content: ReactNode } | undefined;
-  /** About the address that led here. */
+  /** The second half of the card: the next step or the end. Without it, the progress is there on a wide screen. */
+  trailing?: ReactNode;
+  /** About the address that led here, above the card. */
   note?: ReactNode;
   /** Quiet lines below the progress, for example how long it lasts. */
   children?: ReactNode;
+  /** For a script that moves the focus or the page here. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Welcomes the user, and says whose plan this is, how far it has come, and what comes next. */
 export function PlanIntro(props: PlanIntroProps) {
-  const { employeeName, people = [], progress, nextStep, note, children, headingRef } = props;
+  const { employeeName, people = [], progress, trailing, note, children, headingRef } = props;
   const words = usePortalWords();
   const planTitleId = useId();
+  const isCompleted = progress !== undefined && progress.completed === progress.total;
+  const plan = (
+    <div>
+      <p className={css.badge}>
+        {isCompleted ? (
+          <Badge tone="progress" leading={<Icon shape={Check} size="0.875rem" strokeWidth={3} />}>
+            {words.intro.status.completed}
+          </Badge>
+        ) : (
+          <Badge>{words.intro.status.open}</Badge>
+        )}
+      </p>
+      <h2 id={planTitleId}>
+        {employeeName ? (
+          <Sentence text={words.intro.planOf(employeeName)} names={[employeeName]} />
+        ) : (
+          words.intro.yourPlan
+        )}
+      </h2>
+      <p className={css.planHint}>{words.intro.planHint}</p>
+      <div className={css.people}>
+        {people.map((person) => (
+          <PersonLine key={person.role} {...person} />
+        ))}
+      </div>
+    </div>
+  );
+  const journey = progress && (
+    <div>
+      <JourneyProgress {...progress} />
+      <div className={css.lines}>{children}</div>
+    </div>
+  );
   return (
     <>
       <div>
-        <p className={css.eyebrow}>{words.intro.eyebrow}</p>
+        <p className={css.badge}>
+          <Badge>{words.intro.eyebrow}</Badge>
+        </p>
         <h1 ref={headingRef} className={css.title}>
           {words.intro.title}
         </h1>
         <p className={css.text}>{words.intro.text}</p>
       </div>
       {note}
-      <section className={splitCard} aria-labelledby={planTitleId}>
-        <div className={css.plan}>
-          <p className={css.eyebrow}>{words.intro.inProgress}</p>
-          <h2 id={planTitleId}>
-            {employeeName ? (
-              <Sentence text={words.intro.planOf(employeeName)} names={[employeeName]} />
-            ) : (
-              words.intro.yourPlan
-            )}
-          </h2>
-          <p className={css.planHint}>{words.intro.planHint}</p>
-          <div className={css.people}>
-            {people.map((person) => (
-              <PersonLine key={person.role} {...person} />
-            ))}
-          </div>
-        </div>
-        {progress && (
-          <div className={css.journey}>
-            <JourneyProgress {...progress} />
-            <div className={css.lines}>{children}</div>
-          </div>
-        )}
-        {nextStep && (
-          <div className={css.nextStep} data-status={nextStep.status}>
-            {nextStep.content}
-          </div>
-        )}
-      </section>
+      <SplitCard
+        titleId={planTitleId}
+        leading={
+          <>
+            {plan}
+            {trailing && journey}
+          </>
+        }
+        trailing={trailing || journey}
+        tone={trailing && isCompleted ? 'progress' : 'neutral'}
+      />
     </>
   );
 }
@@ -77,7 +99,7 @@ function PersonLine({ role, name, link }: Person) {
     <p>
       <span>{people.labels[role]}</span>{' '}
       {link ? (
-        <TextLink href={link} newTabLabel={page.opensInNewTab}>
+        <TextLink href={link} newTabLabel={page.opensInNewTab} isStandalone>
           {shownName}
         </TextLink>
       ) : (
@@ -87,7 +109,7 @@ function PersonLine({ role, name, link }: Person) {
   );
 }
 
-/** The bar has no role: screen readers have the sentence. */
+/** The bar has no label: screen readers have the sentence. */
 function JourneyProgress(progress: Progress) {
   const words = usePortalWords();
   return (
@@ -96,11 +118,10 @@ function JourneyProgress(progress: Progress) {
         <Sentence
           text={words.progress.sentence(progress)}
           names={[words.progress.count(progress)]}
+          nameClassName={css.count}
         />
       </p>
-      <div className={css.slimTrack}>
-        <div className={bar} style={{ inlineSize: `${percentageOf(progress)}%` }} />
-      </div>
+      <ProgressBar percentage={percentageOf(progress)} size="slim" />
     </div>
   );
 }

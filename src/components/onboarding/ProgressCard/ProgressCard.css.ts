@@ -1,11 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { row, secondaryText, vars } from '../../theme/contract.css.ts';
-import { half } from '../../theme/splitCard.css.ts';
-
-export const progressHalf = style([
-  half,
-  { alignContent: 'center', selectors: { '&&': { paddingBlock: vars.space[3] } } },
-]);
 
 export const header = style({
   ...row,
@@ -24,9 +18,6 @@ export const legend = style({
   marginBlockEnd: vars.space[1],
   fontSize: vars.fontSize.small,
 });
-
-/** As large as the track with its border. */
-export const spokenBar = style({ position: 'absolute', inset: '-1px' });
 
 export const percentage = style({
   fontWeight: vars.fontWeight.bold,

@@ -12,14 +12,10 @@ const meta = preview.meta({
   },
 });
 
-export const SomeCompleted = meta.story({
+export const Playground = meta.story({
   play: async ({ canvas }) => {
     const spoken = canvas.getByRole('progressbar', { name: 'Completion Progress' });
     await expect(spoken).toHaveAttribute('aria-valuenow', '40');
-    const track = spoken.parentElement ?? spoken;
-    const fill = track.firstElementChild ?? track;
-    await expect(fill.getBoundingClientRect().width / track.clientWidth).toBeCloseTo(0.4, 2);
-    await expect(getComputedStyle(fill).transition).toMatch(/^inline-size 0\.5s/);
   },
 });
 
@@ -33,4 +29,4 @@ export const NoMissions = meta.story({
   args: { completed: 0, total: 0 },
 });
 
-export const LongName = meta.story({ args: { milestoneName: longText } });
+export const LongText = meta.story({ tags: ['edge-case'], args: { milestoneName: longText } });

@@ -1,8 +1,13 @@
 import { usePortalWords } from '../../words/portalWords.ts';
 import * as css from './Today.css.ts';
 
+export interface TodayProps {
+  /** Of its place, from its owner. */
+  className?: string;
+}
+
 /** Marks today on the path and in a list: a cairn, as walkers find it beside a path. */
-export function Today({ className }: { className: string }) {
+export function Today({ className = '' }: TodayProps) {
   const { days } = usePortalWords();
   return (
     <p className={`${css.today} ${className}`}>

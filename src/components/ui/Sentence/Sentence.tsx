@@ -7,10 +7,12 @@ export interface SentenceProps {
   names: readonly (string | undefined)[];
   /** The language of the names where it is not the text's. */
   lang?: string | undefined;
+  /** The look of the names where it is not the text's. */
+  nameClassName?: string | undefined;
 }
 
 /** A text with names that others have written, each in a direction of its own: a Hebrew one would move what follows it. */
-export function Sentence({ text, names, lang }: SentenceProps) {
+export function Sentence({ text, names, lang, nameClassName }: SentenceProps) {
   const parts: ReactNode[] = [];
   let rest = text;
   for (const name of names) {
@@ -18,7 +20,7 @@ export function Sentence({ text, names, lang }: SentenceProps) {
     if (!name || at === -1) continue;
     parts.push(
       rest.slice(0, at),
-      <bdi key={parts.length} lang={lang}>
+      <bdi key={parts.length} lang={lang} className={nameClassName}>
         {name}
       </bdi>,
     );

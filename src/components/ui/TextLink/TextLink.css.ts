@@ -5,6 +5,8 @@ export const link = style({
   color: vars.color.accent,
   textUnderlineOffset: '0.2em',
   selectors: {
+    // The padding of an inline link moves no other line.
+    '&[data-standalone]': { paddingBlock: '0.3rem' },
     '&:hover': { color: vars.color.accentStrong, textDecorationThickness: '2px' },
   },
   '@media': {

@@ -11,15 +11,23 @@ export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'className' | '
   children: ReactNode;
   /** Read out after the link of a page, for example `(opens in a new tab)`. */
   newTabLabel: string;
+  /** For a link that is not within a sentence: a larger target for fingers. */
+  isStandalone?: boolean;
 }
 
 /** With `nowrap`, keeps the icon on the line of the last word. */
 const wordJoiner = '\u2060';
 
 /** A link out of the portal, which stays open. */
-export function TextLink({ children, newTabLabel, ...attributes }: TextLinkProps) {
+export function TextLink({ children, newTabLabel, isStandalone, ...attributes }: TextLinkProps) {
   return (
-    <a {...attributes} target="_blank" rel="noopener noreferrer" className={css.link}>
+    <a
+      {...attributes}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={css.link}
+      data-standalone={isStandalone || undefined}
+    >
       {children}
       {!/^(?:mailto|tel):/i.test(attributes.href) && (
         <span className={css.end}>

@@ -28,7 +28,7 @@ export const portalWords: PortalWords = {
     eyebrow: 'Ihr Onboarding',
     title: 'Herzlich willkommen',
     text: 'Folgen Sie Ihrem persönlichen Plan in Ihrem eigenen Tempo. Jede Etappe ist ein kurzes Stück Weg; die Aufgaben darin zeigen Ihnen, was zu tun ist und wozu.',
-    inProgress: 'Unterwegs',
+    status: { open: 'Unterwegs', completed: 'Geschafft' },
     planHint: 'Hier ist Ihr persönlicher Plan für einen guten Start',
     planOf: (employeeName) => `Onboarding von ${employeeName}`,
     yourPlan: 'Ihr Plan',

@@ -35,7 +35,7 @@ export const portalWords = {
     title: 'Welcome to Your Onboarding Experience',
     text: 'Follow your personalized plan at your own pace. Each milestone is a short stretch of the journey; its missions tell you what to do and why.',
     /** Of the plan. */
-    inProgress: 'In Progress',
+    status: { open: 'In Progress', completed: 'Completed' },
     planHint: "Welcome! Let's get you started with your personalized onboarding plan",
     planOf: (employeeName: string) => `${employeeName}'s Onboarding Journey`,
     yourPlan: 'Your plan',

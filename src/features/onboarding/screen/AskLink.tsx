@@ -7,7 +7,7 @@ export function AskLink({ way, name, link }: QuestionLink) {
   const { page, people: words } = usePortalWords();
   return (
     <p>
-      <TextLink href={link} newTabLabel={page.opensInNewTab}>
+      <TextLink href={link} newTabLabel={page.opensInNewTab} isStandalone>
         <Sentence text={words[way](name)} names={[name]} />
       </TextLink>
     </p>

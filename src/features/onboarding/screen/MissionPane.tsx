@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import { usePortalWords } from '#components/words/portalWords.ts';
-import { DetailsLine } from '#onboarding/DetailsLine';
 import { type MissionConfirmation, MissionDetail } from '#onboarding/MissionDetail';
 import { Button } from '#ui/Button';
 import { Note } from '#ui/Note';
@@ -38,45 +37,41 @@ export function MissionPane({
   const words = usePortalWords();
   const { milestone, mission } = selected;
   const { name, lang, missions } = milestone;
-  const place = words.screen.place(missions.indexOf(mission) + 1, missions.length);
-  const nextSteps = (
-    <>
-      {journey.status === 'open' && (
-        <Button width="full" onClick={() => actions.selectNext(journey.next)}>
-          <NextSentence next={journey.next} from={milestone} />
-        </Button>
-      )}
-      {journeyEnd}
-      {persistenceNews && (
-        <Note>
-          <p>{persistenceNews}</p>
-        </Note>
-      )}
-      <Button variant="plain" onClick={actions.showMissionList}>
-        <Sentence text={words.completion.allMissions(name)} names={[name]} lang={lang} />
-      </Button>
-    </>
-  );
   return (
     <MissionDetail
       mission={mission}
-      place={
-        <Button variant="plain" onClick={actions.showMissionList}>
-          <DetailsLine details={[name, place]} names={[name]} />
-        </Button>
-      }
-      textEnd={
-        <>
-          {askLink && <AskLink {...askLink} />}
-          {mission.status === 'open' && persistenceNews && <p>{persistenceNews}</p>}
-        </>
-      }
+      place={{
+        milestoneName: name,
+        number: missions.indexOf(mission) + 1,
+        total: missions.length,
+        onPress: actions.showMissionList,
+      }}
       onComplete={() => actions.complete(selected)}
       onTick={(id, isTicked) => actions.tick(selected, id, isTicked)}
       confirmation={confirmation}
-      nextSteps={nextSteps}
+      footer={
+        <>
+          {journey.status === 'open' && (
+            <Button width="full" onClick={() => actions.selectNext(journey.next)}>
+              <NextSentence next={journey.next} from={milestone} />
+            </Button>
+          )}
+          {journeyEnd}
+          {persistenceNews && (
+            <Note>
+              <p>{persistenceNews}</p>
+            </Note>
+          )}
+          <Button variant="plain" onClick={actions.showMissionList}>
+            <Sentence text={words.completion.allMissions(name)} names={[name]} lang={lang} />
+          </Button>
+        </>
+      }
       headingRef={headingRef}
-    />
+    >
+      {askLink && <AskLink {...askLink} />}
+      {mission.status === 'open' && persistenceNews && <p>{persistenceNews}</p>}
+    </MissionDetail>
   );
 }
 

@@ -18,7 +18,7 @@ export function PlanEnd({ view, people }: PlanEndProps) {
   return (
     <JourneyEnd
       sentence={planCompletedText(view.milestones, words.completion)}
-      action={
+      footer={
         tellLink && (
           <TextLink href={tellLink.link} newTabLabel={words.page.opensInNewTab}>
             <Sentence text={words.people.tell(tellLink.name)} names={[tellLink.name]} />

@@ -57,11 +57,7 @@ export function PlanHeader({
       employeeName={employeeName}
       people={people}
       progress={journey.status === 'none' ? undefined : progress}
-      nextStep={
-        selected.kind === 'overview' && journey.status !== 'none'
-          ? { status: journey.status, content: nextStep || journeyEnd }
-          : undefined
-      }
+      trailing={selected.kind === 'overview' && (nextStep || journeyEnd)}
       note={
         selected.unknown && (
           <Note variant="box">

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from './contract.css.ts';
+import { media, vars } from '../../theme/contract.css.ts';
 
-/** The frame of `bar`. The width of the bar shows how much is completed. */
 export const track = style({
   position: 'relative',
   blockSize: '0.75rem',
@@ -9,6 +8,7 @@ export const track = style({
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.inset,
   overflow: 'hidden',
+  selectors: { '&[data-size="slim"]': { blockSize: '0.625rem' } },
 });
 
 export const bar = style({
@@ -19,3 +19,6 @@ export const bar = style({
     [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },
 });
+
+/** As large as the track with its border. */
+export const spoken = style({ position: 'absolute', inset: '-1px' });

@@ -1,0 +1,26 @@
+import preview from '#storybook/preview.tsx';
+import { slot } from '#workbench/stories/slot.ts';
+import { longText } from '../../ui/samples.ts';
+import { DetailsLine } from './DetailsLine.tsx';
+
+const name = 'Workstation Setup';
+
+const meta = preview.meta({
+  component: DetailsLine,
+  args: { details: [name, '20 min', 'by Nov 6'], names: [name] },
+  argTypes: {
+    details: slot({
+      all: [name, '20 min', 'by Nov 6'],
+      noTime: [name, undefined, 'by Nov 6'],
+      oneOnly: [name],
+    }),
+    names: { control: false },
+  },
+});
+
+export const Playground = meta.story({});
+
+export const LongText = meta.story({
+  tags: ['edge-case'],
+  args: { details: [longText, '20 min'], names: [longText] },
+});
