@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { productName } from '../../theme/product.ts';
+import { productName } from '../../theme/brand.ts';
 
 export interface PageTitleProps {
   title: string;
