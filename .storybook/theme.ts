@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming/create';
-import { productName } from '#components/theme/product.ts';
+import { productName } from '#components/theme/brand.ts';
 import { palette } from '#components/theme/tokens.ts';
 
 const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { percentageOf } from '../../src/components/onboarding/plan.ts';
+import { productName } from '../../src/components/theme/brand.ts';
 import { languages } from '../../src/components/words/languages.ts';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import * as portal from './support/portal.ts';
@@ -14,7 +15,7 @@ test.describe('in the demo', { tag: '@browsers' }, () => {
 
   test('from the sign-in to a completed mission', async ({ page }) => {
     await portal.signIn(page);
-    await expect(page).toHaveTitle('Your onboarding – Waymark');
+    await expect(page).toHaveTitle(`Your onboarding – ${productName}`);
     await expect(portal.milestoneButton(page, 'Orientation')).toHaveAttribute(
       'aria-current',
       'step',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { productName } from '../../src/components/theme/brand.ts';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
@@ -53,7 +54,7 @@ test.describe('on a phone', () => {
     const expectMission = async (milestone: string, title: string) => {
       await expect(portal.missionTitle(page, title)).toBeFocused();
       await expectAtTheTop(portal.missionTitle(page, title));
-      await expect(page).toHaveTitle(`${title} – ${milestone} – Waymark`);
+      await expect(page).toHaveTitle(`${title} – ${milestone} – ${productName}`);
       await expect(page.getByText(/^Well done/)).toHaveCount(0);
     };
     await page.goto(sharedLink);
@@ -63,7 +64,7 @@ test.describe('on a phone', () => {
     await page.reload();
     await expectMission('Workstation Setup', sharedTitle);
     await portal.milestoneButton(page, 'Team Lunch').click();
-    await expect(page).toHaveTitle('Tell us what you eat – Team Lunch – Waymark');
+    await expect(page).toHaveTitle(`Tell us what you eat – Team Lunch – ${productName}`);
     await markAsCompleted(page).click();
     await portal.missionButton(page, 'Join your team for lunch').click();
     await expectMission('Team Lunch', 'Join your team for lunch');

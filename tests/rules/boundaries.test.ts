@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { productName } from '../../src/components/theme/brand.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -113,8 +114,8 @@ describe('the files of src', () => {
     expect(barrels.map(([file]) => file)).toEqual(['src/mocks/identity-toolkit/index.ts']);
   });
 
-  it('take the product’s name from src/components/theme/product.ts', () => {
-    const named = product.filter(([, text]) => text.includes('Waymark'));
-    expect(named.map(([file]) => file)).toEqual(['src/components/theme/product.ts']);
+  it('take the product’s name from src/components/theme/brand.ts', () => {
+    const named = product.filter(([, text]) => text.includes(productName));
+    expect(named.map(([file]) => file)).toEqual(['src/components/theme/brand.ts']);
   });
 });

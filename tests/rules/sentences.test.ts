@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { oldestBrowsers } from '#app/browsers.ts';
-import { productName } from '#components/theme/product.ts';
+import { productName } from '#components/theme/brand.ts';
 
 const src = path.resolve(import.meta.dirname, '../../src');
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { productName } from '#components/theme/brand.ts';
 import { docsPages, states, storyIds } from './storybook.ts';
 
 /** The ids of the stories and docs pages behind the links; for any other link, its address. */
@@ -23,8 +24,8 @@ test('the map leads to every state and every component', async ({ page }) => {
 test('the workbench opens at its map, and leaves behavior out', async ({ page }) => {
   await page.goto('./');
   const preview = page.frameLocator('#storybook-preview-iframe');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Waymark’s workbench');
-  await expect(page.getByRole('link', { name: 'Waymark', exact: true })).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`${productName}’s workbench`);
+  await expect(page.getByRole('link', { name: productName, exact: true })).toBeVisible();
   await expect(page.getByRole('tablist', { name: /addon/i })).toHaveCount(0);
   await page.getByRole('button', { name: 'Button', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Primary', exact: true })).toBeVisible();

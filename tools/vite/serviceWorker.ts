@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { pictureNameAt } from '../../src/app/offline/pictureFiles.ts';
 import { planAt } from '../../src/app/offline/planFile.ts';
-import { productName } from '../../src/components/theme/product.ts';
+import { productName } from '../../src/components/theme/brand.ts';
 import { palette } from '../../src/components/theme/tokens.ts';
 
 const moduleId = 'virtual:release';

@@ -1,4 +1,4 @@
-import { productName } from '../../src/components/theme/product.ts';
+import { productName } from '../../src/components/theme/brand.ts';
 import { palette } from '../../src/components/theme/tokens.ts';
 import { description } from '../../src/components/words/en/page.ts';
 import { languages } from '../../src/components/words/languages.ts';

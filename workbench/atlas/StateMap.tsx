@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { StoryIndex } from 'storybook/internal/types';
-import { productName } from '#components/theme/product.ts';
+import { productName } from '#components/theme/brand.ts';
 import { Page, Section } from '../page/Page.tsx';
 import { addressOf } from './addressOf.ts';
 import * as css from './StateMap.css.ts';

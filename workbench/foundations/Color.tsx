@@ -2,43 +2,51 @@ import type { CSSProperties, ReactNode } from 'react';
 import { contrast, type Pair, pairGroups, type Theme, themes } from '#components/theme/pairs.ts';
 import type { ColorName } from '#components/theme/tokens.ts';
 import { Page, Table } from '../page/Page.tsx';
-import { CopyValue } from './CopyValue.tsx';
 import * as css from './Foundations.css.ts';
+import { TokenName } from './TokenName.tsx';
 
-const tags = ['blue', 'yellow', 'green', 'purple', 'red'] as const;
+const tag = { ink: 'The word of a tag', paper: 'Its paper' };
 
-const uses: readonly (readonly [color: ColorName, use: string])[] = [
-  ['background', 'The page'],
-  ['surface', 'The one raised level: panels, fields'],
-  ['inset', 'Wells: code, the track of a bar'],
-  ['text', 'Text'],
-  ['textMuted', 'Hints, counts, quotes'],
-  ['hairline', 'Decoration, without a meaning'],
-  ['outline', 'Borders of controls and marks'],
-  ['accent', 'Buttons, links, the focus ring'],
-  ['accentStrong', 'The same under the pointer'],
-  ['onAccent', 'Text on a button'],
-  ['progress', 'The walked path, ticks, the bar; nothing else is green but a tag'],
-  ['onProgress', 'Ticks and text on green'],
-  ['danger', 'Title and border of an error'],
-  ['dangerPaper', 'The box around it'],
-  ...tags.flatMap((tag) => [
-    [`${tag}Ink`, 'The word of a tag'] as const,
-    [`${tag}Paper`, 'Its paper'] as const,
-  ]),
-];
+const uses: Readonly<Record<ColorName, string>> = {
+  background: 'The page',
+  surface: 'The one raised level: panels, fields',
+  inset: 'Wells: code, the track of a bar',
+  text: 'Text',
+  textMuted: 'Hints, counts, quotes',
+  hairline: 'Decoration, without a meaning',
+  outline: 'Borders of controls and marks',
+  accent: 'Buttons, links, the focus ring, the sign of the brand',
+  accentStrong: 'The same under the pointer',
+  onAccent: 'Text on a button',
+  progress: 'The walked path, ticks, the bar; nothing else is green but a tag',
+  progressPaper: 'Behind what is completed',
+  onProgress: 'Ticks and text on green',
+  danger: 'Title and border of an error',
+  dangerPaper: 'The box around it',
+  blueInk: tag.ink,
+  bluePaper: tag.paper,
+  yellowInk: tag.ink,
+  yellowPaper: tag.paper,
+  greenInk: tag.ink,
+  greenPaper: tag.paper,
+  purpleInk: tag.ink,
+  purplePaper: tag.paper,
+  redInk: tag.ink,
+  redPaper: tag.paper,
+};
 
 const heads = ['Color', ...Object.keys(themes)];
 const inEachTheme = (cell: (theme: Theme) => ReactNode) => Object.values(themes).map(cell);
 
 const box = (style: CSSProperties) => <div aria-hidden="true" className={css.box} style={style} />;
 
-const colorRow = ([color, use]: (typeof uses)[number]) => ({
-  key: `${color}: ${use}`,
+const colorRow = (color: ColorName) => ({
+  key: color,
+  head: <TokenName use={uses[color]}>{`vars.color.${color}`}</TokenName>,
   cells: inEachTheme((theme) => (
     <>
       {box({ backgroundColor: theme[color] })}
-      <CopyValue value={theme[color]} />
+      {theme[color]}
     </>
   )),
 });
@@ -61,9 +69,9 @@ export function ColorPage() {
     >
       <Table
         title="Uses"
-        text="What each color is for, in each theme. Press one to copy it."
+        text="What each color is for, in each theme. Press a name to copy it."
         heads={heads}
-        rows={uses.map(colorRow)}
+        rows={(Object.keys(uses) as ColorName[]).map(colorRow)}
       />
       {pairGroups.map(({ name, level, criterion, pairs }) => (
         <Table

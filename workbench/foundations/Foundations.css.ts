@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#components/theme/contract.css.ts';
+import { focusRing, row, vars } from '#components/theme/contract.css.ts';
 
 export const box = style({
   blockSize: vars.space[7],
@@ -9,3 +9,18 @@ export const box = style({
 });
 
 export const value = style({ lineHeight: vars.lineHeight.control });
+
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.medium,
+});
+
+export const sample = style({ display: 'grid', gap: vars.space[4] });
+
+export const buttons = style({ ...row, alignItems: 'center', gap: vars.space[3] });
+
+export const focused = style({ ...focusRing, inlineSize: 'fit-content' });

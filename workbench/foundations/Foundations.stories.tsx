@@ -1,32 +1,41 @@
 import { type CSSProperties, useState } from 'react';
+import { expect } from 'storybook/test';
 import { vars } from '#components/theme/contract.css.ts';
 import {
+  breakpoint,
   duration,
+  fontFamily,
   fontSize,
   fontWeight,
   lineHeight,
+  moreContrast,
+  palette,
   radius,
   space,
+  width,
 } from '#components/theme/tokens.ts';
 import { markdownLabels } from '#components/ui/samples.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '#ui/Button';
 import { Markdown } from '#ui/Markdown';
-import { Page, Table } from '../page/Page.tsx';
+import { Page, Section, Table } from '../page/Page.tsx';
 import { ColorPage } from './Color.tsx';
-import { CopyValue } from './CopyValue.tsx';
 import * as css from './Foundations.css.ts';
+import { ThemePage } from './Theme.tsx';
+import { TokenName } from './TokenName.tsx';
 import voice from './voice.md?raw';
 
 function Values<Name extends string>(props: {
+  /** What stands before a name in code, such as `vars.space`. */
+  object: string;
   title: string;
   text: string;
   values: Readonly<Record<Name, string>>;
   uses?: Readonly<Record<Name, string>>;
   /** Styles that show the value, applied to the text in `uses` or to an empty box. */
-  draw: (value: string) => CSSProperties;
+  draw?: (value: string) => CSSProperties;
 }) {
-  const { title, text, values, uses, draw } = props;
+  const { object, title, text, values, uses, draw } = props;
   const names = Object.keys(values) as Name[];
   return (
     <Table
@@ -35,11 +44,12 @@ function Values<Name extends string>(props: {
       heads={['Name', 'Value', 'Use']}
       rows={names.map((name) => ({
         key: name,
+        head: (
+          <TokenName>{/^\d/.test(name) ? `${object}[${name}]` : `${object}.${name}`}</TokenName>
+        ),
         cells: [
-          <CopyValue key="value" value={values[name]}>
-            {inBothUnits(values[name])}
-          </CopyValue>,
-          <p key="use" className={css.value} style={draw(values[name])}>
+          inBothUnits(values[name]),
+          <p key="use" className={css.value} style={draw?.(values[name])}>
             {uses?.[name]}
           </p>,
         ],
@@ -60,23 +70,34 @@ function ValuesPage() {
   return (
     <Page
       title="Type, space, motion"
-      lead="One family, Atkinson Hyperlegible Next, drawn so that no letter is taken for another. A grid of 4 px, few radii, hairlines instead of shadows. Things move to show what has changed. Press a value to copy it."
+      lead="One family, Atkinson Hyperlegible Next, drawn so that no letter is taken for another. A grid of 4 px, few radii, hairlines instead of shadows. Things move to show what has changed. Press a name to copy it."
     >
       <Values
+        object="vars.fontSize"
         title="Sizes of text"
-        text="Each step is 1.2 times the one before, around 17 px of body text. A line of a mission holds about 66 characters."
+        text="Each step is 1.2 times the one before, around 17 px of body text; the last one is two such steps."
         values={fontSize}
         uses={{
           small: 'Counts, tags, the footer',
           body: 'What is read',
-          lead: 'Titles of panels',
-          title: 'Titles of missions',
-          heading: 'Titles of screens',
-          display: 'The title of the sign-in, titles of these pages',
+          lead: 'Titles of panels, the name in the header',
+          title: 'Titles of the plan, of missions and of forms',
+          heading:
+            'Titles of the sign-in on a phone and of a failure, the count of what is completed',
+          display: 'The title of the sign-in on a wide screen, titles of these pages',
         }}
         draw={(value) => ({ fontSize: value })}
       />
       <Values
+        object="vars.fontFamily"
+        title="Family"
+        text="The text's is served by the portal itself; code is in what the system has."
+        values={fontFamily}
+        uses={{ text: 'Everything but code', code: 'git commit -m "One 1, little l, capital I"' }}
+        draw={(value) => ({ fontFamily: value })}
+      />
+      <Values
+        object="vars.fontWeight"
         title="Weight"
         text="One variable font, three of its weights."
         values={fontWeight}
@@ -88,6 +109,7 @@ function ValuesPage() {
         draw={(value) => ({ fontSize: fontSize.title, fontWeight: value })}
       />
       <Values
+        object="vars.lineHeight"
         title="Line height"
         text="As many times the size of the text."
         values={lineHeight}
@@ -100,14 +122,16 @@ function ValuesPage() {
         draw={(value) => ({ inlineSize: '8rem', lineHeight: value })}
       />
       <Values
+        object="vars.space"
         title="Space"
         text="Small steps inside a component, large ones between them."
         values={space}
         draw={(value) => ({ inlineSize: value, blockSize: space[4], ...filled })}
       />
       <Values
+        object="vars.radius"
         title="Corners"
-        text="Small for tags and code, medium for what is pressed, round for the bar and the avatar."
+        text="Small for tags and code, medium for cards, fields and buttons, round for the bar and the avatar."
         values={radius}
         draw={(value) => ({
           inlineSize: '8rem',
@@ -117,12 +141,41 @@ function ValuesPage() {
         })}
       />
       <Values
+        object="breakpoint"
+        title="Breakpoints"
+        text="Of the window. Styles name them as `media.medium` and `media.wide`; `media.narrow` is all below medium."
+        values={breakpoint}
+        uses={{
+          medium: 'More room at the sides; long lines of code scroll instead of wrapping',
+          wide: 'Two columns',
+        }}
+      />
+      <Values
+        object="width"
+        title="Widths"
+        text="Of a part in whatever is around it."
+        values={width}
+        uses={{
+          page: 'The most that a page takes',
+          text: 'The most that the text of a mission takes: XX characters a line',
+          path: 'From here on, the path of the milestones runs in rows, not in a column',
+        }}
+      />
+      <Section
+        title="Focus ring"
+        text="3 px in the accent, 2 px away from what has the focus. The browser decides when it is seen: with the keyboard, always."
+      >
+        <TokenName>focusRing</TokenName>
+        <p className={css.focused}>Sign In</p>
+      </Section>
+      <Values
+        object="vars.duration"
         title="Durations"
-        text="For people who ask their system for less motion, nothing moves."
+        text="What grows or moves slows down at its end (`ease-out`). For people who ask their system for less motion, nothing moves."
         values={duration}
         uses={{
           feedback: 'The answer to a pointer or a press',
-          progressBar: 'The bar of a milestone grows',
+          progressBar: 'The bar of a milestone grows, the mark of a completed mission is painted',
         }}
         draw={(value) => ({
           transition: `margin-inline-start ${value} ease-out`,
@@ -145,6 +198,30 @@ const meta = preview.meta({
 });
 
 export const Color = meta.story({ name: 'Color, light and dark', render: () => <ColorPage /> });
+
+/** A color as computed styles spell it. */
+const rgb = (color: string) => Object.assign(new Option().style, { color }).color;
+
+export const Theme = meta.story({
+  render: () => <ThemePage />,
+  play: async ({ canvasElement }) => {
+    const parts = canvasElement.querySelectorAll(
+      '[data-theme], [data-theme="dark"] [data-contrast]',
+    );
+    const looks = [...parts].map((part) => {
+      const { backgroundColor, color, colorScheme } = getComputedStyle(part);
+      return { backgroundColor, color, colorScheme };
+    });
+    const [dark, light] = (['dark', 'light'] as const).map((theme) => ({
+      backgroundColor: rgb(palette[theme].background),
+      color: rgb(palette[theme].text),
+      colorScheme: theme,
+    }));
+    await expect(looks).toEqual([dark, light, dark, dark]);
+    const message = canvasElement.querySelector('[data-contrast] [role="alert"] h3');
+    await expect(message).toHaveStyle({ color: rgb(moreContrast.dark.danger) });
+  },
+});
 
 export const TypeSpaceMotion = meta.story({
   name: 'Type, space, motion',

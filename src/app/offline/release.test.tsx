@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { productName } from '#components/theme/product.ts';
+import { productName } from '#components/theme/brand.ts';
 import { moveToServedRelease, reloadFromServer } from './release.ts';
 
 const reload = vi.fn<() => void>();

@@ -1,4 +1,4 @@
-import { productName } from '#components/theme/product.ts';
+import { productName } from '#components/theme/brand.ts';
 
 /**
  * Reloads the page if the server has another release, whose files have replaced this one's. Only once from each

@@ -1,18 +1,25 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { lightTheme } from './tokens.ts';
+import { breakpoint, measures, palette } from './tokens.ts';
 
 /** The values of the theme by name: `vars.color.text` is `var(--wm-color-text)`. */
-export const vars = createGlobalThemeContract(lightTheme, (_value, path) => `wm-${path.join('-')}`);
+export const vars = createGlobalThemeContract(
+  { color: palette.light, ...measures },
+  (_value, path) => `wm-${path.join('-')}`,
+);
 
-/** The layout has one column below `medium`, and two from `wide` on. */
 export const media = {
-  narrow: '(width < 48rem)',
-  medium: '(min-width: 48rem)',
-  wide: '(min-width: 64rem)',
+  narrow: `(width < ${breakpoint.medium})`,
+  medium: `(min-width: ${breakpoint.medium})`,
+  wide: `(min-width: ${breakpoint.wide})`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
 } as const;
+
+/** An element that says its theme or contrast itself. */
+export const themed = ':is([data-theme], [data-contrast])';
+
+export const focusRing = { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' };
 
 /** Visible in forced colors alone, which draw every border and no background. */
 export const edgeInForcedColors = '1px solid transparent';

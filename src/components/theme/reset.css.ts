@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { media, vars } from './contract.css.ts';
+import { focusRing, media, themed, vars } from './contract.css.ts';
 import { resetLayer } from './theme.css.ts';
 
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
@@ -15,17 +15,20 @@ rule('html', {
     print: { fontSize: '12.5px' },
   },
 });
+rule(`body, ${themed}`, {
+  color: vars.color.text,
+  backgroundColor: vars.color.background,
+  '@media': { print: { backgroundColor: '#fff' } },
+});
 rule('body', {
   margin: 0,
   minBlockSize: '100dvh',
-  color: vars.color.text,
-  backgroundColor: vars.color.background,
   fontFamily: vars.fontFamily.text,
   fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.text,
   // With `break-word`, each box would be at least as wide as its longest word.
   overflowWrap: 'anywhere',
-  '@media': { print: { minBlockSize: 0, backgroundColor: '#fff' } },
+  '@media': { print: { minBlockSize: 0 } },
 });
 rule('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, blockquote, figure, pre', { margin: 0 });
 rule('h1, h2, h3, h4, h5, h6', {
@@ -43,10 +46,7 @@ rule('ul[role="list"], ol[role="list"]', { padding: 0, listStyle: 'none' });
 rule('button', { border: 0, backgroundColor: 'transparent', cursor: 'pointer' });
 rule('button, input', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 rule('svg', { flexShrink: 0 });
-rule(':focus-visible', {
-  outline: `3px solid ${vars.color.accent}`,
-  outlineOffset: '2px',
-});
+rule(':focus-visible', focusRing);
 // Headings take the focus only to be read, and get no ring. A message box has a role, and keeps its ring.
 rule('[tabindex="-1"]:not([role]):focus', { outline: 'none' });
 rule('*, *::before, *::after', {

@@ -1,7 +1,14 @@
-import { assignVars, globalFontFace, globalLayer, globalStyle } from '@vanilla-extract/css';
-import { colorsOf, moreContrastOf } from './colorsOf.ts';
-import { media, vars } from './contract.css.ts';
-import { lightTheme } from './tokens.ts';
+import {
+  assignVars,
+  createVar,
+  fallbackVar,
+  type GlobalStyleRule,
+  globalFontFace,
+  globalLayer,
+  globalStyle,
+} from '@vanilla-extract/css';
+import { media, themed, vars } from './contract.css.ts';
+import { type ColorName, measures, moreContrast, palette } from './tokens.ts';
 
 /** The reset wins over the theme. The styles of components are in no layer, and win over both. */
 export const themeLayer = globalLayer('theme');
@@ -16,16 +23,49 @@ globalFontFace('Fallback', {
   sizeAdjust: '99.6%',
 });
 
-// The system decides. Paper is always light.
-globalStyle(':root', {
-  '@layer': {
-    [themeLayer]: {
-      colorScheme: 'light',
-      vars: assignVars(vars, lightTheme),
-      '@media': {
-        [media.moreContrast]: moreContrastOf('light'),
-        ...colorsOf('dark', 'screen and (prefers-color-scheme: dark)'),
-      },
-    },
+/**
+ * The switches of a theme and of a contrast. Each color has its values of all themes, and each value is behind one or
+ * two switches: with `on`, it comes through, with `off`, there is nothing in its place. `light-dark()` is newer than
+ * the oldest browsers, and knows no contrast.
+ */
+const [light, dark, usual, more] = [createVar(), createVar(), createVar(), createVar()];
+const [on, off] = ['initial', ' '];
+
+const themes = {
+  light: { colorScheme: 'light', vars: { [light]: on, [dark]: off } },
+  dark: { colorScheme: 'dark', vars: { [light]: off, [dark]: on } },
+} as const;
+const withMoreContrast = { vars: { [usual]: off, [more]: on } };
+
+function valueIn(theme: 'light' | 'dark', name: ColorName): string {
+  const color = palette[theme][name];
+  const { [name]: stronger }: Partial<Record<ColorName, string>> = moreContrast[theme];
+  return stronger ? `${fallbackVar(usual, color)} ${fallbackVar(more, stronger)}` : color;
+}
+
+const { color: colorVars, ...measureVars } = vars;
+
+const colors = Object.fromEntries(
+  (Object.keys(palette.light) as ColorName[]).map((name) => [
+    colorVars[name],
+    `${fallbackVar(light, valueIn('light', name))} ${fallbackVar(dark, valueIn('dark', name))}`,
+  ]),
+);
+
+const rule = (selector: string, style: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [themeLayer]: style } });
+
+// The system decides, unless an attribute does. Paper is always light.
+rule(':root', {
+  ...themes.light,
+  vars: { ...themes.light.vars, [usual]: on, [more]: off, ...assignVars(measureVars, measures) },
+  '@media': {
+    [media.moreContrast]: withMoreContrast,
+    'screen and (prefers-color-scheme: dark)': themes.dark,
   },
 });
+rule('[data-theme="light"]', { '@media': { screen: themes.light } });
+rule('[data-theme="dark"]', { '@media': { screen: themes.dark } });
+rule('[data-contrast="more"]', withMoreContrast);
+// Values are computed where they are set, so a part with switches of its own needs its own colors.
+rule(`:root, ${themed}`, { vars: colors });

@@ -1,3 +1,5 @@
+import { brandColors } from './brand.ts';
+
 /**
  * The values of both themes. Styles use the names in `contract.css.ts`. `tokens.test.ts` checks the contrast between
  * the pairs that meet on a screen.
@@ -15,9 +17,7 @@ export const palette = {
     hairline: '#dbd2c0',
     /** Borders of controls and marks: 3:1 against every ground. */
     outline: '#7a7365',
-    accent: '#17508a',
-    accentStrong: '#0e3c6b',
-    onAccent: '#ffffff',
+    ...brandColors.light,
     /** Nothing but progress is green. */
     progress: '#2b7645',
     /** Behind what is completed. */
@@ -45,9 +45,7 @@ export const palette = {
     textMuted: '#bdbbae',
     hairline: '#333b36',
     outline: '#858d85',
-    accent: '#94c5f3',
-    accentStrong: '#b9daf9',
-    onAccent: '#0b1a29',
+    ...brandColors.dark,
     progress: '#74c98f',
     progressPaper: '#20362a',
     onProgress: '#0c1d12',
@@ -74,7 +72,7 @@ export const moreContrast = {
     textMuted: '#2b322d',
     hairline: '#7a7365',
     outline: '#4d483f',
-    accent: '#0e3c6b',
+    accent: brandColors.light.accentStrong,
     progress: '#195230',
     danger: '#75190d',
   },
@@ -82,11 +80,17 @@ export const moreContrast = {
     textMuted: '#dcd9cd',
     hairline: '#858d85',
     outline: '#b4bbb4',
-    accent: '#b9daf9',
+    accent: brandColors.dark.accentStrong,
     progress: '#8fdcaa',
     danger: '#f9c4b8',
   },
 } as const satisfies Record<'light' | 'dark', Partial<Record<ColorName, string>>>;
+
+/** The layout has one column below `medium`, and two from `wide` on. */
+export const breakpoint = { medium: '48rem', wide: '64rem' } as const;
+
+/** The most that a page and a text take, and the least for the path to run from side to side. */
+export const width = { page: '76rem', text: '40rem', path: '38rem' } as const;
 
 /** A 4 px grid. */
 export const space = {
@@ -100,7 +104,7 @@ export const space = {
   8: '4rem',
 } as const;
 
-/** A scale of 1.2 (minor third) around 17 px of body text. */
+/** A scale of 1.2 (minor third) around 17 px of body text. `display` is two steps above `heading`. */
 export const fontSize = {
   small: '0.885rem',
   body: '1.0625rem',
@@ -127,13 +131,13 @@ export const duration = {
   progressBar: '500ms',
 } as const;
 
-const fontFamily = {
+export const fontFamily = {
   text: '"Atkinson Hyperlegible Next Variable", "Fallback", system-ui, sans-serif',
   code: 'ui-monospace, "SFMono-Regular", "Cascadia Mono", "Liberation Mono", monospace',
 } as const;
 
-export const lightTheme = {
-  color: palette.light,
+/** What is the same in every theme. */
+export const measures = {
   space,
   fontSize,
   fontWeight,

@@ -1,8 +1,9 @@
 import { createGlobalVar, createVar, style } from '@vanilla-extract/css';
 import { media, row, secondaryText, vars } from '../../theme/contract.css.ts';
+import { width } from '../../theme/tokens.ts';
 
 /** From this width of the container on, the path runs in rows; below it, in a column. */
-const wideEnough = '(min-width: 38rem)';
+const wideEnough = `(min-width: ${width.path})`;
 /** How many columns a row may have room for. `--columns-<size>` says how many of them are used. */
 export const rowSizes = [4, 5, 6, 7, 8];
 const columnsOf = (size: number) => ({

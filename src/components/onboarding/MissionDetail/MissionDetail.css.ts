@@ -8,11 +8,10 @@ import {
   vars,
 } from '../../theme/contract.css.ts';
 import { coveredAbove } from '../../theme/scrollMargin.css.ts';
+import { width } from '../../theme/tokens.ts';
 
-/** The maximum width of a line of text: about 72 characters in this typeface. */
-const measure = '40rem';
 /** Centered in the pane, which is wider than a line of text on a tablet. */
-const atLeast = (padding: string) => `max(${padding}, calc((100% - ${measure}) / 2))`;
+const atLeast = (padding: string) => `max(${padding}, calc((100% - ${width.text}) / 2))`;
 
 export const pane = style({
   ...card,

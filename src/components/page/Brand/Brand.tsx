@@ -1,4 +1,4 @@
-import { productName } from '../../theme/product.ts';
+import { productName } from '../../theme/brand.ts';
 import * as css from './Brand.css.ts';
 
 export interface BrandProps {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { productName } from '../../theme/product.ts';
+import { productName } from '../../theme/brand.ts';
 
 export interface PageTitleProps {
   /** The screen, and what is selected in it. The product's name is put behind it. */

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { slot } from '#workbench/stories/slot.ts';
+import { productName } from '../../theme/brand.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
 
@@ -35,7 +36,13 @@ export const CompleteOnAPhone = meta.story({
   tags: ['behavior'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ args, canvas }) => {
-    for (const text of ['Waymark', 'Employee Portal', 'Welcome back', args.initials, 'Sign Out']) {
+    for (const text of [
+      productName,
+      'Employee Portal',
+      'Welcome back',
+      args.initials,
+      'Sign Out',
+    ]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
   },

@@ -2,19 +2,19 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 export interface IconProps {
-  /** A picture of the package lucide. */
+  /** An icon of the package `lucide`. */
   shape: IconNode;
-  /** A length, of width and height. Without it, styles decide. */
+  /** A length for both sides. Without it, `className` sets them. */
   size?: string;
-  /** In a box of 24 by 24. */
+  /** In a box of 24 by 24. A small icon needs 3. */
   strokeWidth?: number;
-  /** For how the icon fits into its surroundings. */
+  /** A class of the owner. */
   className?: string;
   /** For screen readers, if no text beside the icon says the same. */
   label?: string;
 }
 
-/** A picture in the color of the text. It decorates words, or has a label of its own. */
+/** A sign in the color of the text beside it. Screen readers pass over it, unless it has a label. */
 export function Icon({ shape, size, strokeWidth = 2, className, label }: IconProps) {
   return createElement(
     'svg',

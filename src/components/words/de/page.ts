@@ -1,4 +1,4 @@
-import { productName } from '../../theme/product.ts';
+import { productName } from '../../theme/brand.ts';
 import type { PageWords } from '../en/page.ts';
 
 const list = new Intl.ListFormat('de-DE', { type: 'disjunction' });

@@ -1,5 +1,5 @@
 import type { Progress } from '../../onboarding/plan.ts';
-import { productName } from '../../theme/product.ts';
+import { productName } from '../../theme/brand.ts';
 import { createDayFormat, createDueFormats } from '../dayFormat.ts';
 import type { PortalWords } from '../en/portal.ts';
 import { createPlural, withHalf } from '../plural.ts';

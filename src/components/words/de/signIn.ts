@@ -9,7 +9,7 @@
 //   manager            Führungskraft         next           als Nächstes
 //
 // The timeline has no name: one chooses an Etappe.
-import { productName } from '../../theme/product.ts';
+import { productName } from '../../theme/brand.ts';
 import type { SignInWords } from '../en/signIn.ts';
 
 const disabled = {

@@ -1,4 +1,4 @@
-import { productName } from '../../theme/product.ts';
+import { productName } from '../../theme/brand.ts';
 
 const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
 

@@ -1,5 +1,5 @@
 import type { DueDate, Progress } from '../../onboarding/plan.ts';
-import { productName } from '../../theme/product.ts';
+import { productName } from '../../theme/brand.ts';
 import { createDayFormat, createDueFormats } from '../dayFormat.ts';
 import { createPlural, withHalf } from '../plural.ts';
 

@@ -1,4 +1,4 @@
-import { productName } from '../../theme/product.ts';
+import { productName } from '../../theme/brand.ts';
 
 const disabled = {
   message: 'This account has been disabled.',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { productName } from '#components/theme/brand.ts';
 import { noProgress, sampleMilestone, sampleMission } from '../testing/samples.ts';
 import { formatCalendar } from './calendarFile.ts';
 import { viewMilestones } from './journey.ts';
@@ -34,7 +35,7 @@ it('has an entry for the day of each open mission that has a date', () => {
   expect(linesOf(file)).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Waymark//EN',
+    `PRODID:-//${productName}//EN`,
     'BEGIN:VEVENT',
     'UID:first-week.greet.ida@portal.test',
     'SEQUENCE:29893480',

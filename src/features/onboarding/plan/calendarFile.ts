@@ -1,5 +1,5 @@
 import type { MilestoneView, MissionView } from '#components/onboarding/plan.ts';
-import { productName } from '#components/theme/product.ts';
+import { productName } from '#components/theme/brand.ts';
 import type { Navigation } from '../screen/followUp.ts';
 import { addDays, type CalendarDay } from './days.ts';
 

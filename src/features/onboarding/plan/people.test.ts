@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { productName } from '#components/theme/brand.ts';
 import { portalWords } from '#components/words/en/portal.ts';
 import { askLinkOf, type People, personsOf, tellLinkOf } from './people.ts';
 
@@ -17,7 +18,8 @@ it('shows buddy and manager, as far as the account has them', () => {
 });
 
 const to = (address: string, subject: string) => `${address}?subject=${subject}`;
-const aboutGit = 'Question%20about%20%E2%80%9CGit%20%26%20SSH%E2%80%9D%20%28Waymark%29';
+const sender = `%28${encodeURIComponent(productName)}%29`;
+const aboutGit = `Question%20about%20%E2%80%9CGit%20%26%20SSH%E2%80%9D%20${sender}`;
 
 const chat = 'https://chat.example.com/ida';
 
@@ -34,12 +36,11 @@ it.each<[People, string | undefined]>([
 });
 
 it('asks about a mission without a title, too', () => {
-  const about =
-    'Question%20about%20a%20mission%20that%20is%20not%20part%20of%20my%20plan%20%28Waymark%29';
+  const about = `Question%20about%20a%20mission%20that%20is%20not%20part%20of%20my%20plan%20${sender}`;
   expect(askLinkOf({ buddy: ida }, words)?.link).toBe(to(ida.link, about));
 });
 
-const subject = 'I%20have%20completed%20my%20onboarding%20plan%20%28Waymark%29';
+const subject = `I%20have%20completed%20my%20onboarding%20plan%20${sender}`;
 
 it.each([
   [22, 'I%20have%20completed%20all%2022%20missions%20in%20my%20onboarding%20plan.'],

@@ -1,2 +1,0 @@
-/** The only place that spells the name. */
-export const productName = 'Waymark';

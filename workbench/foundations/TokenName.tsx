@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '#components/theme/visuallyHidden.css.ts';
+import { portalWords } from '#components/words/en/portal.ts';
+import { CopyButton } from '#ui/CopyButton';
+
+const labels = portalWords.markdown;
+
+/** A name as code has it. A press copies it. */
+export function TokenName({ children: name, use }: { children: string; use?: ReactNode }) {
+  return (
+    <>
+      <CopyButton align="start" text={name} labels={labels}>
+        <span className={visuallyHidden}>Copy </span>
+        {name}
+      </CopyButton>
+      {use}
+    </>
+  );
+}
