@@ -18,6 +18,7 @@ const sources = new Map(
 function resolve(file: string, imported: string): string {
   if (imported.startsWith('.')) return path.posix.join(path.posix.dirname(file), imported);
   return imported
+    .replace(/^#(ui|onboarding|sign-in|page)\/(.+)$/, 'src/components/$1/$2/$2.tsx')
     .replace(/^#storybook\//, '.storybook/')
     .replace(/^#(?=(?:workbench|tools)\/)/, '')
     .replace(/^#/, 'src/');
