@@ -1,14 +1,13 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { lightTheme } from './tokens.ts';
+import { breakpoint, lightTheme } from './tokens.ts';
 
 /** The values of the theme by name: `vars.color.text` is `var(--wm-color-text)`. */
 export const vars = createGlobalThemeContract(lightTheme, (_value, path) => `wm-${path.join('-')}`);
 
-/** The layout has one column below `medium`, and two from `wide` on. */
 export const media = {
-  narrow: '(width < 48rem)',
-  medium: '(min-width: 48rem)',
-  wide: '(min-width: 64rem)',
+  narrow: `(width < ${breakpoint.medium})`,
+  medium: `(min-width: ${breakpoint.medium})`,
+  wide: `(min-width: ${breakpoint.wide})`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',

@@ -88,6 +88,9 @@ export const moreContrast = {
   },
 } as const satisfies Record<'light' | 'dark', Partial<Record<ColorName, string>>>;
 
+/** The layout has one column below `medium`, and two from `wide` on. */
+export const breakpoint = { medium: '48rem', wide: '64rem' } as const;
+
 /** A 4 px grid. */
 export const space = {
   1: '0.25rem',
