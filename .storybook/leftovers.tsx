@@ -33,7 +33,7 @@ const notDrawn = (root: Element): string[] =>
       const props = propsOf(element);
       const value = element.getAttribute(name);
       const isDrawn = prop === 'style' ? props?.[prop] !== undefined : props?.[prop] === value;
-      return props && !isDrawn ? [`${element.localName}: ${name}=${value}`] : [];
+      return props && value && !isDrawn ? [`${element.localName}: ${name}=${value}`] : [];
     }),
   );
 
