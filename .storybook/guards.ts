@@ -1,7 +1,7 @@
 const complaints: string[] = [];
 
 /** Only tests fail, because browser extensions log too, and Storybook itself logs a failed story. */
-const isTest = '__vitest_browser__' in window;
+export const isTest = '__vitest_browser__' in window;
 
 for (const level of ['error', 'warn'] as const) {
   const report = console[level];

@@ -1,11 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { palette } from '#components/theme/tokens.ts';
+import { componentLines } from './componentLines.ts';
+import { sentenceCase } from './sentenceCase.ts';
 
 const ground = `light-dark(${palette.light.background}, ${palette.dark.background})`;
-
-/** Turns Storybook's name for an export, `One Remaining`, into `One remaining`. Lowercase names are our own. */
-const sentenceCase = (name: string) =>
-  /\b[a-z]/.test(name) ? name : name.charAt(0) + name.slice(1).toLowerCase();
 
 /**
  * Storybook's pages are white until they have loaded, so they get the system's theme here, in a layer that the theme's
@@ -49,8 +47,9 @@ export default defineMain({
         );
       },
     })),
-  viteFinal: ({ optimizeDeps, ...config }) => ({
+  viteFinal: ({ optimizeDeps, define, ...config }) => ({
     ...config,
+    define: { ...define, COMPONENT_LINES: JSON.stringify(componentLines()) },
     // Storybook only declares the addon as a whole. A module that Vite finds late reloads the page in the middle of a
     // test.
     optimizeDeps: {
@@ -61,9 +60,6 @@ export default defineMain({
   managerHead: withHead,
   previewHead: withHead,
   features: {
-    // Leaves room for the words in the toolbar.
-    measure: false,
-    outline: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },

@@ -4,8 +4,6 @@ import { theme } from './theme.ts';
 
 addons.setConfig({
   theme,
-  // Hidden at first, because the panel would cover half of a laptop's screen. Storybook remembers whether it is open.
-  layout: { showPanel: false },
   layoutCustomisations: {
     // Pages have no controls.
     showPanel: ({ index, storyId }, isShown) =>

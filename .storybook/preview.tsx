@@ -5,7 +5,10 @@ import { definePreview } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '#components/theme/global.ts';
+import { spellOutTypes } from './controls.ts';
+import { docs as docsParameters, jsx } from './docs/docs.tsx';
 import { failOnComplaints } from './guards.ts';
+import { failOnLeftovers, rememberLook } from './leftovers.tsx';
 import { theme } from './theme.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { viewports } from './toolbar/viewports.ts';
@@ -23,36 +26,39 @@ export default definePreview({
   addons: [addonDocs, addonA11y()],
   tags: ['autodocs'],
   loaders: [loadLanguage],
-  decorators: [withConditions, withLanguage],
-  afterEach: failOnComplaints,
+  argTypesEnhancers: [spellOutTypes],
+  decorators: [withConditions, withLanguage, rememberLook],
+  afterEach: [failOnComplaints, failOnLeftovers],
   initialGlobals,
   globalTypes,
   parameters: {
     a11y: { test: 'error' },
-    docs: {
-      theme,
-      stories: { filter: ({ tags }) => !tags.includes('behavior') },
-    },
+    docs: { ...docsParameters, theme },
     options: {
       storySort: {
         order: [
           'Atlas',
-          'Screens',
-          ['App', 'Sign in', 'Portal'],
           // Storybook loads a page's neighbor before it draws the page, so the map gets a light one.
           'Foundations',
           'Words',
           'Error lab',
           'Components',
-          'Mock panel',
+          ['UI', 'Onboarding', 'Sign-in', 'Page'],
+          'Screens',
+          ['App', 'Sign in', 'Portal'],
+          'Demo',
         ],
       },
     },
-    // A build renames functions, and Storybook would show the new names.
-    jsx: { functionValue: () => '() => {}' },
+    jsx,
     backgrounds: { disable: true },
     // Nothing on these pages may write to the source files.
-    controls: { exclude: /^(ref|headingRef)$/, sort: 'requiredFirst', disableSaveFromUI: true },
+    controls: {
+      expanded: true,
+      exclude: /^(?:ref|headingRef|formTitleRef)$/,
+      sort: 'requiredFirst',
+      disableSaveFromUI: true,
+    },
     viewport: { options: viewports },
   },
 });

@@ -1,9 +1,20 @@
+import { breakpoint } from '#components/theme/tokens.ts';
+
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name}, ${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+const pixels = (length: `${number}rem`) => 16 * Number.parseFloat(length);
+
+/** Usual screens, and the first width of each layout. */
 export const viewports = {
-  narrow: { name: 'Narrow, 320 px', styles: { width: '320px', height: '640px' } },
-  phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '780px' } },
-  tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' } },
-  desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' } },
-  large: { name: 'Large, 1920 px', styles: { width: '1920px', height: '1080px' } },
+  narrow: viewport('Narrow', 320, 640),
+  phone: viewport('Phone', 390, 844),
+  tablet: viewport('Tablet', pixels(breakpoint.medium), 1024),
+  wide: viewport('Two columns', pixels(breakpoint.wide), 768),
+  desktop: viewport('Desktop', 1280, 800),
+  large: viewport('Large', 1920, 1080),
 } as const;
 
 export type Viewport = (typeof viewports)[keyof typeof viewports];

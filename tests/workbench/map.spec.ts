@@ -21,14 +21,35 @@ test('the map leads to every state and every component', async ({ page }) => {
   expect(ids.toSorted()).toEqual(known.toSorted());
 });
 
+test('every component is on its floor, with a line from its code', async ({ page }) => {
+  await page.goto('iframe.html?id=atlas--components');
+  const items = page.getByRole('listitem');
+  await items.first().waitFor();
+  const linked = await linkedStories(items.getByRole('link'));
+  expect(linked.toSorted()).toEqual(docsPages.map(({ id }) => id).toSorted());
+  expect((await items.allTextContents()).filter((text) => !text.endsWith('.'))).toEqual([]);
+});
+
+test('a designer edits a text as text, and takes code with its imports', async ({ page }) => {
+  await page.goto('./?path=/story/components-ui-button--playground');
+  const panel = page.getByRole('tabpanel', { name: 'Controls' });
+  await panel.getByLabel('children').fill('Leave');
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await expect(story.getByRole('button')).toHaveText('Leave');
+  await page.goto('iframe.html?viewMode=docs&id=components-ui-button--docs');
+  await page.getByRole('button', { name: 'Show code' }).first().click();
+  await expect(page.getByText("import { Button } from '#ui/Button';").first()).toBeVisible();
+});
+
 test('the workbench opens at its map, and leaves behavior out', async ({ page }) => {
   await page.goto('./');
   const preview = page.frameLocator('#storybook-preview-iframe');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`${productName}’s workbench`);
   await expect(page.getByRole('link', { name: productName, exact: true })).toBeVisible();
   await expect(page.getByRole('tablist', { name: /addon/i })).toHaveCount(0);
+  await page.getByRole('button', { name: 'UI', exact: true }).click();
   await page.getByRole('button', { name: 'Button', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Primary', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Playground', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /Pressed by keyboard/i })).toHaveCount(0);
 });
 

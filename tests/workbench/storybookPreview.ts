@@ -25,6 +25,7 @@ interface AxeResult {
 interface Render {
   readonly id: string;
   readonly phase?: string;
+  readonly story?: { readonly parameters: { readonly subject?: string } };
 }
 
 declare global {

@@ -28,6 +28,8 @@ export const box = style({
   overflow: 'clip',
 });
 
+export const loading = style({ padding: vars.space[4], color: vars.color.textMuted });
+
 export const frame = style({
   position: 'absolute',
   // `transform-origin` has no logical values.
@@ -38,4 +40,6 @@ export const frame = style({
   border: `2px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.small,
   transformOrigin: 'top left',
+  // A hidden frame could not move its focus.
+  selectors: { '&[data-drawn="false"]': { opacity: 0 } },
 });

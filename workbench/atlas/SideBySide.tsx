@@ -1,4 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
 import type { StoryIndex } from 'storybook/internal/types';
 import { type Viewport, viewports } from '#storybook/toolbar/viewports.ts';
 import { Select, type SelectProps } from '#ui/Select';
@@ -95,21 +97,42 @@ export function SideBySide(props: SideBySideProps) {
             style={{ flexGrow: Number.parseInt(pane.viewport.styles.width, 10) }}
           >
             <figcaption>{pane.title}</figcaption>
-            <div className={css.box}>
-              {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook */}
-              <iframe
-                // A new frame for each story, because one that changes its address adds to the history.
-                key={JSON.stringify([pane.id, pane.globals])}
-                className={css.frame}
-                style={scaledTo(pane.viewport)}
-                title={pane.title}
-                src={`iframe.html?viewMode=story&id=${pane.id}&globals=${chosenIn(pane.globals)}`}
-              />
-            </div>
+            {/* A new frame for each story, because one that changes its address adds to the history. */}
+            <Frame key={JSON.stringify([pane.id, pane.globals])} {...pane} />
           </figure>
         ))}
       </div>
     </Page>
+  );
+}
+
+function Frame({ title, id, globals, viewport }: Pane) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
+
+  useEffect(() => {
+    // The pages of stories report to the window around them, as they do to Storybook.
+    const follow = ({ source, data }: MessageEvent<unknown>) => {
+      const isOwn = source === frame.current?.contentWindow;
+      if (isOwn && String(data).includes(`"${STORY_RENDERED}"`)) setIsDrawn(true);
+    };
+    window.addEventListener('message', follow);
+    return () => window.removeEventListener('message', follow);
+  }, []);
+
+  return (
+    <div className={css.box}>
+      {!isDrawn && <p className={css.loading}>Loading…</p>}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook */}
+      <iframe
+        ref={frame}
+        className={css.frame}
+        data-drawn={isDrawn}
+        style={scaledTo(viewport)}
+        title={title}
+        src={`iframe.html?viewMode=story&id=${id}&globals=${chosenIn(globals)}`}
+      />
+    </div>
   );
 }
 

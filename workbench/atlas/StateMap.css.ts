@@ -17,14 +17,6 @@ export const state = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-/** Keeps the space until the picture has loaded. */
-export const picture = style({
-  inlineSize: '100%',
-  aspectRatio: '8 / 5',
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.medium,
-});
-
 export const places = style({
   ...columns('14rem', vars.space[5]),
   color: vars.color.textMuted,
@@ -45,4 +37,6 @@ export const component = style({
   textUnderlineOffset: '0.2em',
 });
 
-export const components = style(columns('11rem', vars.space[1]));
+export const floors = style(columns('11rem', vars.space[5]));
+
+export const line = style({ color: vars.color.textMuted, textWrap: 'pretty' });

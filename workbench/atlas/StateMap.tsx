@@ -4,7 +4,8 @@ import { productName } from '#components/theme/brand.ts';
 import { Page, Section } from '../page/Page.tsx';
 import { addressOf } from './addressOf.ts';
 import * as css from './StateMap.css.ts';
-import { statesIn } from './storyIndex.ts';
+import { componentsIn, statesIn } from './storyIndex.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 
 /** In the order in which users reach them. */
 const screens = [
@@ -18,13 +19,18 @@ const screens = [
 ] as const;
 
 const places = [
+  [
+    'Components',
+    'atlas--components',
+    'A picture and a line for each, on the floors of the library.',
+  ],
   ['Side by side', 'atlas--side-by-side-page', 'Two themes, widths or states at once.'],
   [
     'Error lab',
     'error-lab--all-sentences',
     'What the sign-in says when it fails, as one sheet, and why.',
   ],
-  ['Mock panel', 'mock-panel--open', 'Accounts, sessions, failures and emails of the demo.'],
+  ['Mock panel', 'demo-mock-panel--open', 'Accounts, sessions, failures and emails of the demo.'],
   ['Words', 'words--all-words', 'All sentences, in every language beside each other.'],
   ['Foundations', 'foundations--color', 'Color, type, space, motion, voice.'],
 ] as const;
@@ -36,7 +42,6 @@ interface StateMapProps {
 
 export function StateMap({ index, globals }: StateMapProps) {
   const states = statesIn(index);
-  const docsPages = Object.values(index.entries).filter(({ type }) => type === 'docs');
   return (
     <Page
       title={`${productName}’s workbench`}
@@ -63,13 +68,7 @@ export function StateMap({ index, globals }: StateMapProps) {
               .map((state) => (
                 <li key={state.id}>
                   <a className={css.state} href={addressOf(state.id, globals)} target="_top">
-                    {/* Relative, because Storybook may be served from a folder. A new state has no picture yet. */}
-                    <img
-                      className={css.picture}
-                      src={`thumbnails/${state.id}.webp`}
-                      alt=""
-                      loading="lazy"
-                    />
+                    <Thumbnail id={state.id} />
                     {state.name}
                   </a>
                 </li>
@@ -77,16 +76,26 @@ export function StateMap({ index, globals }: StateMapProps) {
           </ul>
         </Section>
       ))}
-      <Section title="Components" text="Each has a page with its states and its props.">
-        <ul role="list" className={css.components}>
-          {docsPages.map(({ id, title }) => (
-            <li key={id}>
-              <a className={css.component} href={`./?path=/docs/${id}`} target="_top">
-                {title.slice(title.indexOf('/') + 1)}
-              </a>
-            </li>
+      <Section
+        title="Components"
+        text="Each has a page with a playground, its props and its states."
+      >
+        <div className={css.floors}>
+          {componentsIn(index).map(({ floor, components }) => (
+            <div key={floor}>
+              <h3>{floor}</h3>
+              <ul role="list">
+                {components.map(({ id, name }) => (
+                  <li key={id}>
+                    <a className={css.component} href={addressOf(id, globals)} target="_top">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       </Section>
     </Page>
   );

@@ -10,6 +10,6 @@ export const chosenIn = (globals: Globals): string =>
     .map(([name]) => `${name}:${globals[name]}`)
     .join(';');
 
-/** The address of a story with the toolbar's current choices. */
+/** The address of a story, or of a docs page, with the toolbar's current choices. */
 export const addressOf = (id: string, globals: Globals): string =>
-  `./?path=/story/${id}&globals=${chosenIn(globals)}`;
+  `./?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}&globals=${chosenIn(globals)}`;

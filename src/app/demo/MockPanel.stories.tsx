@@ -7,7 +7,7 @@ import { MockPanel } from './MockPanel.tsx';
 
 const meta = preview.meta({
   ...onIdentityService,
-  title: 'Mock panel',
+  title: 'Demo/Mock panel',
   render: (_args, context) => <MockPanel service={identityServiceOf(context).mock} />,
   globals: { viewport: { value: 'tablet' } },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -184,5 +184,6 @@ export const ThePathGoesOnAtEveryWidth = Thirty.extend({
       });
       await expect(Math.max(...gaps), `${width}rem`).toBeLessThan(10.1);
     }
+    list.parentElement?.style.removeProperty('inline-size');
   },
 });

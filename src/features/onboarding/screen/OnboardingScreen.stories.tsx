@@ -101,6 +101,7 @@ export const OpenMissionPressedAgain = meta.story({
 
 export const LastStepTicked = meta.story({
   name: 'All steps are done',
+  parameters: { subject: 'role=checkbox[name="Tax"]' },
   args: untouched(
     sampleMilestone(
       'Paperwork',
@@ -207,6 +208,7 @@ const gitMission = { milestoneId: 'workstation-setup', missionId: 'set-up-git-an
 
 export const WithBuddy = meta.story({
   name: 'Your buddy: Ida Holm',
+  parameters: { subject: 'role=link[name=/Ida Holm$/]' },
   args: { people: { buddy: sampleBuddy, contact: sampleContact }, selection: gitMission },
   play: async ({ canvas }) => {
     const [buddy, ask] = canvas.getAllByRole('link', { name: /Ida Holm$/ });
@@ -266,6 +268,7 @@ export const PlanCompleted = meta.story({
 });
 
 export const EmptyMilestone = meta.story({
+  parameters: { subject: 'text=No missions available for this milestone' },
   args: { ...untouched(firstDay, quietWeek), selection: { milestoneId: 'Quiet Week' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No missions available for this milestone')).toBeVisible();
@@ -280,6 +283,7 @@ export const EmptyMilestone = meta.story({
 
 export const InternsPlan = meta.story({
   name: 'An intern’s plan, with days and pictures',
+  parameters: { subject: 'role=img[name=/^Map of the entrance/]' },
   args: {
     ...untouched(...intern.milestones),
     employeeName: 'Tomás Okafor',
@@ -294,6 +298,7 @@ export const InternsPlan = meta.story({
 
 export const Today = InternsPlan.extend({
   name: 'Today, between what was due and what comes',
+  parameters: { subject: 'text=Today >> nth=1' },
   args: { calendar: { firstDay: '2026-11-30', today: '2026-12-02' }, selection: {} },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^This week: /)).toBeVisible();
@@ -353,6 +358,7 @@ const named = (text: string) => ({
 
 export const LongTextsOnANarrowScreen = meta.story({
   name: 'Long texts, 320 px',
+  parameters: { subject: 'h1' },
   args: named(longText),
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -396,6 +402,7 @@ function placeOf(element: Element, part: string) {
 
 export const OfAnotherDirection = meta.story({
   name: 'A plan in Hebrew',
+  parameters: { subject: 'role=heading[name="פגישה עם הצוות."]' },
   args: {
     ...untouched(
       sampleMilestone('שבוע ראשון', mission('team', hebrewMission), mission('Rest')),
@@ -425,6 +432,7 @@ export const OfAnotherDirection = meta.story({
 
 export const UndrawableText = meta.story({
   name: 'A text nested too deeply',
+  parameters: { subject: 'text=This text cannot be shown.' },
   args: {
     ...untouched(
       sampleMilestone('First Day', mission('Lists', { description: `${'- '.repeat(200)}a` })),
