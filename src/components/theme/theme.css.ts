@@ -11,7 +11,7 @@ import { media, themed, vars } from './contract.css.ts';
 import { type ColorName, measures, moreContrast, palette } from './tokens.ts';
 
 /** The reset wins over the theme. The styles of components are in no layer, and win over both. */
-export const themeLayer = globalLayer('theme');
+const themeLayer = globalLayer('theme');
 export const resetLayer = globalLayer('reset');
 
 /** Arial with the metrics of Atkinson Hyperlegible Next, so that no text moves when the web font arrives. */
