@@ -1,6 +1,6 @@
 import {
   assignVars,
-  createVar,
+  createGlobalVar,
   fallbackVar,
   type GlobalStyleRule,
   globalFontFace,
@@ -11,7 +11,7 @@ import { media, themed, vars } from './contract.css.ts';
 import { type ColorName, measures, moreContrast, palette } from './tokens.ts';
 
 /** The reset wins over the theme. The styles of components are in no layer, and win over both. */
-export const themeLayer = globalLayer('theme');
+const themeLayer = globalLayer('theme');
 export const resetLayer = globalLayer('reset');
 
 /** Arial with the metrics of Atkinson Hyperlegible Next, so that no text moves when the web font arrives. */
@@ -26,9 +26,12 @@ globalFontFace('Fallback', {
 /**
  * The switches of a theme and of a contrast. Each color has its values of all themes, and each value is behind one or
  * two switches: with `on`, it comes through, with `off`, there is nothing in its place. `light-dark()` is newer than
- * the oldest browsers, and knows no contrast.
+ * the oldest browsers, and knows no contrast. The names are short, because the first screen's styles repeat them.
  */
-const [light, dark, usual, more] = [createVar(), createVar(), createVar(), createVar()];
+const light = createGlobalVar('wm-l');
+const dark = createGlobalVar('wm-d');
+const usual = createGlobalVar('wm-u');
+const more = createGlobalVar('wm-m');
 const [on, off] = ['initial', ' '];
 
 const themes = {
