@@ -1,6 +1,6 @@
 import {
   assignVars,
-  createVar,
+  createGlobalVar,
   fallbackVar,
   type GlobalStyleRule,
   globalFontFace,
@@ -26,9 +26,12 @@ globalFontFace('Fallback', {
 /**
  * The switches of a theme and of a contrast. Each color has its values of all themes, and each value is behind one or
  * two switches: with `on`, it comes through, with `off`, there is nothing in its place. `light-dark()` is newer than
- * the oldest browsers, and knows no contrast.
+ * the oldest browsers, and knows no contrast. The names are short, because the first screen's styles repeat them.
  */
-const [light, dark, usual, more] = [createVar(), createVar(), createVar(), createVar()];
+const light = createGlobalVar('wm-l');
+const dark = createGlobalVar('wm-d');
+const usual = createGlobalVar('wm-u');
+const more = createGlobalVar('wm-m');
 const [on, off] = ['initial', ' '];
 
 const themes = {

@@ -33,8 +33,8 @@ const restoreNothing = { autoComplete: 'off' };
  * - To lead to another page or to an email, take a `TextLink`.
  * - `primary` once on a screen, `quiet` for what else it offers, `plain` beside the text that it belongs to, `bare` for a
  *   row or a mark that can be pressed as a whole.
- * - While a request runs, `isBusy` and words that say so: *Signing In...*. A button that is `disabled` needs a sentence
- *   nearby that says why, since it cannot take the focus and screen readers pass it over.
+ * - While a request runs: `isBusy`, and *Signing In...* in place of *Sign In*.
+ * - A button that is `disabled` cannot take the focus, and many never meet it: a sentence nearby says why.
  * - Enter and the space bar press it.
  */
 export function Button({

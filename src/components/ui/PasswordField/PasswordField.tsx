@@ -45,7 +45,6 @@ export interface PasswordFieldProps
  * - It is hidden again when the page is left or its tab hidden, and a minute after the last input.
  */
 export function PasswordField({
-  label,
   labels,
   name = 'current-password',
   id,
@@ -78,7 +77,6 @@ export function PasswordField({
         spellCheck={false}
         required
         {...field}
-        label={label}
         id={fieldId}
         name={name}
         type={isShown ? 'text' : 'password'}

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { longText } from '../samples.ts';
 import { TextField } from './TextField.tsx';
 
-const button = <Button variant="plain">Clear</Button>;
+const button = <Button variant="quiet">Clear</Button>;
 
 const meta = preview.meta({
   component: TextField,
