@@ -7,8 +7,7 @@ import { configure } from 'storybook/test';
 import '#components/theme/global.ts';
 import { spellOutTypes } from './controls.ts';
 import { docs as docsParameters, jsx } from './docs/docs.tsx';
-import { failOnComplaints } from './guards.ts';
-import { failOnLeftovers, rememberLook } from './leftovers.tsx';
+import { failOnComplaints, failOnLeftovers } from './guards.ts';
 import { theme } from './theme.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { viewports } from './toolbar/viewports.ts';
@@ -27,7 +26,9 @@ export default definePreview({
   tags: ['autodocs'],
   loaders: [loadLanguage],
   argTypesEnhancers: [spellOutTypes],
-  decorators: [withConditions, withLanguage, rememberLook],
+  decorators: [withConditions, withLanguage],
+  // A test shows its stories on one page, and the one before may have scrolled.
+  beforeEach: () => void window.scrollTo(0, 0),
   afterEach: [failOnComplaints, failOnLeftovers],
   initialGlobals,
   globalTypes,

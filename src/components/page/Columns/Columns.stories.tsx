@@ -18,6 +18,14 @@ const meta = preview.meta({
       short: <Panel title="Detail" hint="A short text." />,
     }),
   },
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Welcome</h1>
+        <Story />
+      </>
+    ),
+  ],
   parameters: {
     docs: { story: { inline: false, height: '24rem' } },
   },
