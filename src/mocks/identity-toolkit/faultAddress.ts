@@ -1,6 +1,6 @@
 import { type Account, accountFromSeed } from './accounts.ts';
 import { didYouMean, faultCalled } from './faultNames.ts';
-import type { Fault } from './faults.ts';
+import type { Fault, FaultId } from './faults.ts';
 import type { ServiceState } from './serviceState.ts';
 import { type Answer, refusal } from './wire.ts';
 
@@ -9,6 +9,9 @@ import { type Answer, refusal } from './wire.ts';
  * `auth/<code>`. Any password will do. Of several faults with a code, it stands for the first; an id stands for its own.
  */
 export const failureDomain = 'error.waymark.test';
+
+/** The address that stands for this fault, whichever other one has its code. */
+export const addressOfFault = (id: FaultId): string => `${id.toLowerCase()}@${failureDomain}`;
 
 export type ScriptedFault = Pick<Fault, 'answer' | 'announces' | 'scriptedAt'>;
 
