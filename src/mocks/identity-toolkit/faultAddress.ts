@@ -5,8 +5,8 @@ import type { ServiceState } from './serviceState.ts';
 import { type Answer, refusal } from './wire.ts';
 
 /**
- * Signing in as `<code>@error.waymark.test`, or asking for a link with this address, makes the SDK fail with
- * `auth/<code>`. Any password will do. Of several faults with a code, it stands for the first; an id stands for its own.
+ * Signing in as `<id>@error.waymark.test`, or asking for a link with this address, makes the SDK fail with the fault. Any
+ * password will do. The SDK's code works, too: of several faults that have it, it stands for the first.
  */
 export const failureDomain = 'error.waymark.test';
 
