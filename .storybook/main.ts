@@ -1,9 +1,13 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { palette } from '#components/theme/tokens.ts';
+import { faults } from '#mocks/identity-toolkit/index.ts';
 import { componentLines } from './componentLines.ts';
 import { sentenceCase } from './sentenceCase.ts';
 
 const ground = `light-dark(${palette.light.background}, ${palette.dark.background})`;
+
+/** What the search finds the stories *Any failure* by. The sidebar leaves it out (`manager.ts`). */
+const everyFault = faults.map(({ id, outcome }) => `${id} ${outcome}`).join(' ');
 
 /**
  * Storybook's pages are white until they have loaded, so they get the system's theme here, in a layer that the theme's
@@ -42,9 +46,11 @@ export default defineMain({
       ...indexer,
       createIndex: async (...source: Parameters<typeof indexer.createIndex>) => {
         const entries = await indexer.createIndex(...source);
-        return entries.map((entry) =>
-          entry.name === undefined ? entry : { ...entry, name: sentenceCase(entry.name) },
-        );
+        return entries.map((entry) => {
+          if (entry.exportName === 'AnyFailure')
+            return { ...entry, name: `Any failure: ${everyFault}` };
+          return entry.name === undefined ? entry : { ...entry, name: sentenceCase(entry.name) };
+        });
       },
     })),
   viteFinal: ({ optimizeDeps, define, ...config }) => ({

@@ -39,7 +39,9 @@ const menus: Readonly<Record<string, Menu>> = {
   },
   scenario: {
     description: 'What the identity service does',
-    items: Object.fromEntries(Object.entries(scenarios).map(([name, { title }]) => [name, title])),
+    items: Object.fromEntries(
+      Object.keys(scenarios).map((name) => [name, name === 'usual' ? 'Service: usual' : name]),
+    ),
   },
   latency: {
     description: 'How long each of its answers takes',

@@ -3,14 +3,17 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { ChunkLoadError } from '#features/retry.ts';
 import { newHire } from '#mocks/demoAccounts.ts';
+import type { FaultId } from '#mocks/identity-toolkit/index.ts';
 import { LoadingScreen } from '#page/LoadingScreen';
 import preview from '#storybook/preview.tsx';
+import { anyFailure } from '#workbench/stories/anyFailure.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
 import {
   type IdentityService,
   identityServiceOf,
   newName,
   onIdentityService,
+  serviceFor,
   useIdentityService,
 } from '#workbench/stories/identityService.ts';
 import { App } from './App.tsx';
@@ -26,6 +29,7 @@ interface OnRealSdkProps {
   /** Of the account that signs in. */
   claims: object;
   passwordLink?: string;
+  fault?: FaultId;
 }
 
 function OnRealSdk({ sessionName, employee, passwordLink }: OnRealSdkProps) {
@@ -122,6 +126,22 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
   },
+});
+
+/** A signed-in user comes back at once, and again for each choice in the panel *Controls*. */
+export const AnyFailure = meta.story({
+  ...anyFailure('start', 'TOKEN_EXPIRED'),
+  loaders: [
+    async ({ abortSignal, args: { fault } }) => {
+      const service = await serviceFor(abortSignal);
+      const sessionName = newName();
+      await rememberUser(service, sessionName);
+      service.mock.clearCalls();
+      // Every start looks the user up. It refreshes the token only if that is an hour old.
+      if (fault) service.mock.answerNext(fault, 'lookup');
+      return { sessionName };
+    },
+  ],
 });
 
 export const LoadingTakesLong = meta.story({

@@ -1,4 +1,4 @@
-import type { IdentityCall } from './identity-toolkit/index.ts';
+import type { Fault, IdentityCall } from './identity-toolkit/index.ts';
 
 export const callNames: Record<IdentityCall | 'unknown', string> = {
   signInWithPassword: 'Sign-in',
@@ -11,3 +11,12 @@ export const callNames: Record<IdentityCall | 'unknown', string> = {
   resetPassword: 'New password',
   unknown: 'Unknown call',
 };
+
+/** What the SDK makes of a call that fails without a code, or does not fail. */
+const withoutCode: Readonly<Record<string, string>> = {
+  exception: 'an error without a code',
+  waits: 'never settles',
+  signsIn: 'goes on as usual',
+} satisfies Record<Exclude<Fault['outcome'], `auth/${string}`>, string>;
+
+export const outcomeName = (outcome: Fault['outcome']): string => withoutCode[outcome] ?? outcome;

@@ -60,9 +60,9 @@ test('what is selected in the toolbar reaches the identity service of the story 
   const story = page.frameLocator('#storybook-preview-iframe');
   await story.getByLabel('Email').fill('new.hire@waymark.test');
   await page.getByRole('button', { name: 'What the identity service does' }).click();
-  await page.getByRole('option', { name: 'Accounts disabled' }).click();
+  await page.getByRole('option', { name: 'USER_DISABLED' }).click();
   // Storybook tells the story a moment after the toolbar shows it.
-  await expect(page).toHaveURL(/scenario:disabled/);
+  await expect(page).toHaveURL(/scenario:USER_DISABLED/);
   await story.getByLabel('Password', { exact: true }).fill('Welcome-2026');
   await story.getByRole('button', { name: /^Start My/ }).click();
   await expect(story.getByRole('alert')).toContainText('This account has been disabled.');

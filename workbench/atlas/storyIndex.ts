@@ -1,10 +1,12 @@
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 
-/** The stories of screens and components, without tests of behavior. */
+/** The stories of screens and components, without tests of behavior and stories of any failure. */
 export const statesIn = ({ entries }: StoryIndex): IndexEntry[] =>
   Object.values(entries).filter(
     ({ type, title, tags }) =>
-      type === 'story' && /^(Screens|Components)\//.test(title) && !tags?.includes('behavior'),
+      type === 'story' &&
+      /^(Screens|Components)\//.test(title) &&
+      !tags?.some((tag) => tag === 'behavior' || tag === 'lab'),
   );
 
 const floors = ['UI', 'Onboarding', 'Sign-in', 'Page'];

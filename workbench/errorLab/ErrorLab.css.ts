@@ -12,3 +12,15 @@ export const sheet = style({
 });
 
 export const sentence = style({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
+
+export const filter = style({ maxInlineSize: '24rem' });
+
+export const link = style({ color: vars.color.accent });
+
+export const summary = style({
+  paddingBlock: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  cursor: 'pointer',
+});
+
+export const groupTitle = style({ display: 'inline', fontSize: vars.fontSize.title });

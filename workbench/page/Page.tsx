@@ -43,9 +43,8 @@ export function Section({ title, text, children }: SectionProps) {
   );
 }
 
-interface TableProps {
+interface RowsProps {
   title: string;
-  text?: string;
   heads: readonly string[];
   rows: readonly {
     readonly key: string;
@@ -54,33 +53,40 @@ interface TableProps {
   }[];
 }
 
-/** A section with a table that scrolls if it is wider than the page. */
-export function Table({ title, text = '', heads, rows }: TableProps) {
+/** A table that scrolls if it is wider than the page. */
+export function Rows({ title, heads, rows }: RowsProps) {
   return (
-    <Section title={title} text={text}>
-      <div role="group" aria-label={title} tabIndex={0} className={css.tableRoom}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
+    <div role="group" aria-label={title} tabIndex={0} className={css.tableRoom}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, head = key, cells }) => (
+            <tr key={key}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                <td key={heads[index + 1]}>{cell}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, head = key, cells }) => (
-              <tr key={key}>
-                <th scope="row">{head}</th>
-                {cells.map((cell, index) => (
-                  <td key={heads[index + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A section with a table. */
+export function Table({ text = '', ...rows }: RowsProps & { text?: string }) {
+  return (
+    <Section title={rows.title} text={text}>
+      <Rows {...rows} />
     </Section>
   );
 }

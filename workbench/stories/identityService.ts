@@ -54,8 +54,9 @@ const services = new WeakMap<AbortSignal, Promise<IdentityService>>();
 /**
  * Storybook has one abort signal per showing of a story. When the toolbar or a control changes, it runs the loaders
  * again with the same signal, and the story on screen keeps its session.
+ * A story's own loader asks for it here, because loaders do not see what others have loaded.
  */
-function serviceFor(abortSignal: AbortSignal): Promise<IdentityService> {
+export function serviceFor(abortSignal: AbortSignal): Promise<IdentityService> {
   const existing = services.get(abortSignal);
   if (existing) return existing;
   const creating = createIdentityService();
@@ -71,9 +72,9 @@ async function loadIdentityService({
   const { scenario, latency } = globals;
   identityService.mock.reset();
   // The globals come from the address, which may contain anything.
-  if (Object.hasOwn(scenarios, scenario)) scenarios[scenario]?.arrange(identityService.mock);
+  if (Object.hasOwn(scenarios, scenario)) scenarios[scenario]?.(identityService.mock);
   identityService.mock.setDelay(latency === 'infinite' ? latency : Number.parseInt(latency, 10));
-  return { identityService };
+  return { identityService, serviceRun: newName() };
 }
 
 /** The service of a story, for its `beforeEach` and `play`. */

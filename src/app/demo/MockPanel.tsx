@@ -3,7 +3,6 @@ import { useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { callNames } from '#mocks/callNames.ts';
 import {
-  codeOfMessage,
   type FaultId,
   faults,
   type IdentityCall,
@@ -16,6 +15,7 @@ import { LiveMessage } from '#ui/LiveMessage';
 import { Row } from '#ui/Row';
 import { Select } from '#ui/Select';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
+import { CallList } from './CallList.tsx';
 import { Mailbox } from './Mailbox.tsx';
 import * as css from './MockPanel.css.ts';
 
@@ -168,8 +168,6 @@ function Connection({ service }: MockPanelProps) {
   );
 }
 
-const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' });
-
 function Calls({ service }: MockPanelProps) {
   const calls = useSyncExternalStore(service.subscribe, () => service.calls);
   return (
@@ -177,24 +175,7 @@ function Calls({ service }: MockPanelProps) {
       <h2>Calls</h2>
       <p className={css.hint}>Of this page, the newest first. What they carried is not kept.</p>
       <LiveMessage message={calls.at(-1)?.hint ?? ''} repeat={calls.at(-1)?.id} />
-      <div role="region" aria-label="Journal of calls" tabIndex={0} className={css.journal}>
-        {calls.length === 0 && <p className={css.row}>No calls yet.</p>}
-        <ol role="list">
-          {calls.toReversed().map(({ id, at, call, status, message, hint }) => (
-            <li key={id} className={css.row} data-refused={status < 200 || status > 299}>
-              <span className={css.hint}>{clock.format(at)}</span>
-              <strong>{callNames[call]}</strong>
-              <span className={css.end}>{status || 'No answer'}</span>
-              {message && (
-                <span className={css.wide}>
-                  <code>{message}</code> <code className={css.hint}>{codeOfMessage(message)}</code>
-                </span>
-              )}
-              {hint && <span className={css.wide}>{hint}</span>}
-            </li>
-          ))}
-        </ol>
-      </div>
+      <CallList calls={calls.toReversed()} />
       <Row gap={2}>
         <Button variant="plain" onClick={() => service.clearCalls()}>
           Clear the journal

@@ -1,6 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
+import { outcomeName } from '#mocks/callNames.ts';
 import { newHire } from '#mocks/demoAccounts.ts';
+import { addressOfFault, faults } from '#mocks/identity-toolkit/index.ts';
 import preview from '#storybook/preview.tsx';
+import { sentenceAtSignIn } from '#workbench/errorLab/places.ts';
+import { anyFailure } from '#workbench/stories/anyFailure.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
 import { identityServiceOf } from '#workbench/stories/identityService.ts';
 import { signInOnRealSdk } from '#workbench/stories/SignInOnRealSdk.tsx';
@@ -28,7 +32,7 @@ export const WalkedWithTheKeyboard = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, loaded, userEvent }) => {
     await expectStops(userEvent, ['Email']);
-    await userEvent.keyboard('user-disabled@error.waymark.test');
+    await userEvent.keyboard(addressOfFault('USER_DISABLED'));
     await expectStops(userEvent, ['Password']);
     await userEvent.keyboard('any');
     await expectStops(userEvent, ['Show password']);
@@ -122,10 +126,33 @@ export const SigningIn = meta.story({
 export const SecondFailureIsAnnouncedAgain = meta.story({
   tags: ['behavior'],
   play: async (context) => {
-    await signIn(context, 'user-disabled@error.waymark.test');
+    await signIn(context, addressOfFault('USER_DISABLED'));
     await context.canvas.findByRole('alert');
     await context.userEvent.dblClick(context.canvas.getByRole('button', { name: /^Start/ }));
     await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus());
     await expect(identityServiceOf(context).mock.calls).toHaveLength(2);
+  },
+});
+
+/** The sign-in is submitted at once, and again for each choice in the panel *Controls*. */
+export const AnyFailure = meta.story(anyFailure('signIn', 'TOO_MANY_ATTEMPTS_TRY_LATER'));
+
+/** Those that come at once, and without a captcha of Google's. */
+const shown = faults.filter(
+  ({ answer: { kind }, announces }) =>
+    !['silent', 'stalled', 'slow'].includes(kind) && !announces?.captcha,
+);
+
+export const EachFailure = AnyFailure.extend({
+  name: 'Each failure has its sentence',
+  tags: ['behavior', '!lab'],
+  play: async ({ args, mount }) => {
+    for (const fault of shown) {
+      const { component: Screen } = signInOnRealSdk;
+      const canvas = await mount(<Screen key={fault.id} {...args} fault={fault.id} />);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(sentenceAtSignIn(fault));
+      const calls = canvas.getByRole('complementary', { name: 'Calls of the SDK' });
+      await expect(calls).toHaveTextContent(outcomeName(fault.outcome));
+    }
   },
 });

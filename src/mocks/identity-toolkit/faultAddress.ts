@@ -1,14 +1,17 @@
 import { type Account, accountFromSeed } from './accounts.ts';
 import { didYouMean, faultCalled } from './faultNames.ts';
-import type { Fault } from './faults.ts';
+import type { Fault, FaultId } from './faults.ts';
 import type { ServiceState } from './serviceState.ts';
 import { type Answer, refusal } from './wire.ts';
 
 /**
- * Signing in as `<code>@error.waymark.test`, or asking for a link with this address, makes the SDK fail with
- * `auth/<code>`. Any password will do. Of several faults with a code, it stands for the first; an id stands for its own.
+ * Signing in as `<id>@error.waymark.test`, or asking for a link with this address, makes the SDK fail with the fault. Any
+ * password will do. The SDK's code works, too: of several faults that have it, it stands for the first.
  */
 export const failureDomain = 'error.waymark.test';
+
+/** The address that stands for this fault, whichever other one has its code. */
+export const addressOfFault = (id: FaultId): string => `${id.toLowerCase()}@${failureDomain}`;
 
 export type ScriptedFault = Pick<Fault, 'answer' | 'announces' | 'scriptedAt'>;
 

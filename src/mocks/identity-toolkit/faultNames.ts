@@ -1,4 +1,5 @@
 import { type Fault, type FaultId, faults } from './faults.ts';
+import type { JournalEntry } from './serviceState.ts';
 import { type Answer, outcomeOf } from './wire.ts';
 
 const byId = new Map(faults.map((fault) => [fault.id.toLowerCase(), fault]));
@@ -29,11 +30,22 @@ export function faultNamed(id: FaultId): Fault<FaultId> {
 
 export const answerOf = (id: FaultId): Answer => faultNamed(id).answer;
 
-/** The SDK's code for the message of a refusal. */
-export function codeOfMessage(message: string): string {
-  const word = wordOf(message);
-  const fault = faults.find(({ answer }) => wordOf(outcomeOf(answer).message) === word);
-  return fault?.outcome ?? `auth/${word.toLowerCase().replace(/[_\s]+/g, '-')}`;
+/** The fault that has this very answer or, for a refusal, its message. */
+export function faultBehind(answer: Answer): FaultId | undefined {
+  const word = wordOf(outcomeOf(answer).message);
+  const said = (fault: Fault) => word !== '' && wordOf(outcomeOf(fault.answer).message) === word;
+  return (faults.find((fault) => fault.answer === answer) ?? faults.find(said))?.id;
+}
+
+/** What the SDK makes of a call: as in the table, or a code of the message. Undefined after a success. */
+export function clientOutcome({ fault, message }: Pick<JournalEntry, 'fault' | 'message'>) {
+  if (fault) return faultNamed(fault).outcome;
+  return (
+    message &&
+    (`auth/${wordOf(message)
+      .toLowerCase()
+      .replace(/[_\s]+/g, '-')}` as const)
+  );
 }
 
 /** The part of a message that the SDK reads. */

@@ -1,5 +1,5 @@
 import { hintFor } from './faultAddress.ts';
-import { answerOf } from './faultNames.ts';
+import { answerOf, faultBehind } from './faultNames.ts';
 import { takeFault, waitForNetwork } from './network.ts';
 import { operations } from './operations.ts';
 import { fieldsOf, type Target, targetOf } from './request.ts';
@@ -26,23 +26,25 @@ export async function respond(state: ServiceState, request: Request): Promise<Re
     path,
     fields: [],
     ...read,
-    ...(delay === 'infinite' ? { status: 0 } : outcomeOf(answer)),
+    ...(delay === 'infinite' ? { status: 0 } : told(answer)),
   };
   change(state, { calls: [...state.calls.slice(1 - journalLimit), entry] });
   await waitForNetwork(state, delay);
   if (delay === 'infinite') {
-    const answered = { ...entry, ...outcomeOf(answer) };
+    const answered = { ...entry, ...told(answer) };
     change(state, { calls: state.calls.map((each) => (each === entry ? answered : each)) });
   }
   return toResponse(answer, corsHeaders(request));
 }
+
+const told = (answer: Answer) => ({ ...outcomeOf(answer), fault: faultBehind(answer) });
 
 interface Served extends Partial<Pick<JournalEntry, 'fields' | 'hint'>> {
   readonly answer: Answer;
 }
 
 async function answerTo(state: ServiceState, request: Request, target: Target): Promise<Served> {
-  if (state.network.offline) return { answer: { kind: 'lost' } };
+  if (state.network.offline) return { answer: answerOf('OFFLINE') };
   const fault = takeFault(state, target.call);
   if (fault === undefined) return serve(state, request, target);
   state.announced = fault.announces ?? {};

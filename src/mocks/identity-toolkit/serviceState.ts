@@ -37,6 +37,8 @@ export interface JournalEntry {
   readonly status: number;
   /** The message of a refusal. */
   readonly message?: string | undefined;
+  /** What the service answered with, if the table of faults has it. */
+  readonly fault?: FaultId | undefined;
   /** For the person who tries the mock: likely mistakes, and whether an email was sent. */
   readonly hint?: string | undefined;
   /** The names of the fields sent, never their values. */

@@ -1,7 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
+import { addressOfFault } from '#mocks/identity-toolkit/index.ts';
 import preview from '#storybook/preview.tsx';
+import { anyFailure } from '#workbench/stories/anyFailure.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
 import { identityServiceOf } from '#workbench/stories/identityService.ts';
 import { loseNextAnswer } from '#workbench/stories/loseNextAnswer.ts';
@@ -70,7 +72,7 @@ export const Sent = meta.story({
 export const InvalidEmail = meta.story({
   name: 'Please enter a valid email address.',
   play: async (context) => {
-    const email = 'invalid-email@error.waymark.test';
+    const email = addressOfFault('INVALID_EMAIL');
     await ask(context, email);
     await context.userEvent.click(sendButton(context));
     const alert = await context.canvas.findByRole('alert', { name: 'That did not work' });
@@ -136,3 +138,8 @@ export const SentAgain = meta.story({
     await expect(callsOf(context)).toHaveLength(3);
   },
 });
+
+const each = anyFailure('request', 'QUOTA_EXCEEDED');
+
+/** The request is sent at once, and again for each choice in the panel *Controls*. */
+export const AnyFailure = meta.story({ ...each, args: { ...each.args, asksForLink: true } });

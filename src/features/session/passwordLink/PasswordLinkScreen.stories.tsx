@@ -2,22 +2,27 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { newHire } from '#mocks/demoAccounts.ts';
+import { addressOfFault, type FaultId, faults } from '#mocks/identity-toolkit/index.ts';
 import preview from '#storybook/preview.tsx';
+import { anyFailure } from '#workbench/stories/anyFailure.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
 import {
   type IdentityService,
   identityServiceOf,
   onIdentityService,
+  serviceFor,
   useIdentityService,
 } from '#workbench/stories/identityService.ts';
 import { loseNextAnswer } from '#workbench/stories/loseNextAnswer.ts';
+import { SubmittedForm } from '#workbench/stories/SubmittedForm.tsx';
 import type { PasswordLinks } from '../authClient.ts';
 import type { Session } from '../session.ts';
 import { PasswordLinkScreen, type PasswordLinkScreenProps } from './PasswordLinkScreen.tsx';
 
 interface OnRealSdkProps extends Omit<PasswordLinkScreenProps, 'session'> {
-  /** Whom the mail is for whose link is opened. The address may name a failure: `<code>@error.waymark.test`. */
+  /** Whom the mail is for whose link is opened. The address may name a fault: see `addressOfFault`. */
   to: string;
+  fault?: FaultId;
 }
 
 /** The screen on the real SDK, which talks to the mocked identity service. */
@@ -108,7 +113,7 @@ export const SettingThePassword = meta.story({
 
 export const PasswordRefused = meta.story({
   name: 'This password does not meet the company’s rules',
-  args: { to: 'password-does-not-meet-requirements@error.waymark.test' },
+  args: { to: addressOfFault('PASSWORD_DOES_NOT_MEET_REQUIREMENTS') },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, 'winter-tram');
@@ -134,7 +139,7 @@ const expectProblem = async ({ canvas }: Pick<PlayContext, 'canvas'>, title: str
 
 export const NoLongerWorks = meta.story({
   name: 'This link no longer works',
-  args: { to: 'expired-action-code@error.waymark.test' },
+  args: { to: addressOfFault('EXPIRED_OOB_CODE') },
   play: async ({ args, canvas, userEvent }) => {
     await expectProblem({ canvas }, 'This link no longer works');
     await expectStops(userEvent, ['Send me a new link', 'Back to sign in', 'The people team']);
@@ -176,4 +181,24 @@ export const AnswerLost = meta.story({
     await expect(alert).toHaveTextContent('sign in with your new password');
     await expect(canvas.getByLabelText('New password')).toHaveValue('winter-tram-12');
   },
+});
+
+/** The link is opened at once, and again for each choice in the panel *Controls*. A password that it asks for is sent. */
+export const AnyFailure = meta.story({
+  ...anyFailure('link', 'EXPIRED_OOB_CODE'),
+  loaders: [
+    async ({ abortSignal, args: { fault } }) => {
+      const service = await serviceFor(abortSignal);
+      const { scriptedAt } = faults.find(({ id }) => id === fault) ?? {};
+      const to = fault && scriptedAt ? addressOfFault(fault) : newHire.email;
+      await withLinks(service, ({ send }) => send(to));
+      if (fault && !scriptedAt) service.mock.answerNext(fault, 'resetPassword');
+      return { to };
+    },
+  ],
+  render: (args, { loaded }) => (
+    <SubmittedForm typed={{ '[type=password]': 'winter-tram' }}>
+      <OnRealSdk {...args} to={loaded['to']} />
+    </SubmittedForm>
+  ),
 });

@@ -1,0 +1,86 @@
+import { passwordLinkWords } from '#components/words/en/passwordLink.ts';
+import { signInWords } from '#components/words/en/signIn.ts';
+import {
+  failureOf,
+  inWords,
+  linkProblems,
+  passwordFailures,
+  requestFailures,
+  signInFailure,
+} from '#features/session/failures.ts';
+import { classifyResponse } from '#features/session/firebase/classifyResponse.ts';
+import type { Fault } from '#mocks/identity-toolkit/index.ts';
+
+/** Where the portal meets a fault, and the story *Any failure* of that screen. */
+export interface Place {
+  readonly title: string;
+  readonly storyId: string;
+  readonly isMetBy: (fault: Fault) => boolean;
+  /** What the portal says there. */
+  readonly sentence: (fault: Fault) => string;
+}
+
+/** The code with which a call ends at the latest. */
+function codeOf({ outcome }: Fault): string | undefined {
+  // The SDK's own limit ends once the headers arrive. The portal's limit covers the body, too.
+  if (outcome === 'waits') return 'auth/timeout';
+  return outcome.startsWith('auth/') ? outcome : undefined;
+}
+
+export const nothing = 'nothing: it goes on as usual';
+
+export const sentenceAtSignIn = (fault: Fault): string =>
+  fault.outcome === 'signsIn' ? nothing : signInFailure({ code: codeOf(fault) }).message;
+
+function sentenceAtStart({ answer }: Fault): string {
+  const { ended, endings } = signInWords.session;
+  const said =
+    answer.kind === 'json' &&
+    classifyResponse('lookup', answer.status, JSON.stringify(answer.body));
+  if (said === 'disabled') return endings.disabled;
+  return said === 'ended' ? ended : nothing;
+}
+
+function sentenceAtRequest(fault: Fault): string {
+  if (fault.outcome === 'signsIn') return nothing;
+  const failure = failureOf(requestFailures, codeOf(fault));
+  const { title, message } = { title: '', ...inWords(failure, passwordLinkWords.requestFailures) };
+  return title || message;
+}
+
+function sentenceAtLink(fault: Fault): string {
+  if (fault.outcome === 'signsIn') return nothing;
+  return fault.scriptedAt === 'newPassword'
+    ? inWords(failureOf(passwordFailures, codeOf(fault)), passwordLinkWords.passwordFailures)
+        .message
+    : inWords(failureOf(linkProblems, codeOf(fault)), passwordLinkWords.linkProblems).title;
+}
+
+/** The sign-in is for every fault: the table says what the SDK makes of a sign-in with it. */
+export const places = {
+  signIn: {
+    title: 'Sign in',
+    storyId: 'screens-sign-in--any-failure',
+    isMetBy: () => true,
+    sentence: sentenceAtSignIn,
+  },
+  start: {
+    title: 'Come back later',
+    storyId: 'screens-app--any-failure',
+    isMetBy: ({ calls, scriptedAt }) =>
+      !scriptedAt && (calls.includes('lookup') || calls.includes('token')),
+    sentence: sentenceAtStart,
+  },
+  request: {
+    title: 'Ask for a link',
+    storyId: 'screens-request-a-link--any-failure',
+    isMetBy: ({ calls }) => calls.includes('sendOobCode'),
+    sentence: sentenceAtRequest,
+  },
+  link: {
+    title: 'Use the link',
+    storyId: 'screens-password-link--any-failure',
+    isMetBy: ({ calls }) => calls.includes('resetPassword'),
+    sentence: sentenceAtLink,
+  },
+} satisfies Record<string, Place>;
