@@ -28,7 +28,9 @@ export default definePreview({
   argTypesEnhancers: [spellOutTypes],
   decorators: [withConditions, withLanguage],
   // A test shows its stories on one page, and the one before may have scrolled.
-  beforeEach: () => void window.scrollTo(0, 0),
+  beforeEach: () => {
+    window.scrollTo(0, 0);
+  },
   afterEach: [failOnComplaints, failOnLeftovers],
   initialGlobals,
   globalTypes,
