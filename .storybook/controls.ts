@@ -7,7 +7,14 @@ type Type = Exclude<ArgType['type'], string | undefined>;
 
 const isUndefined = (type: Type) => type.name === 'other' && type.value === 'undefined';
 
-/** The type of an optional prop that is given: `string` for `string | undefined`. */
+/** A native attribute has a default value, and no type that Storybook could read. */
+function typeOfDefault({ table }: ArgType): Type | undefined {
+  const value = table?.defaultValue?.summary ?? '';
+  if (/^(?:true|false)$/.test(value)) return { name: 'boolean', raw: 'boolean' };
+  return value.startsWith("'") ? { name: 'string', raw: 'string' } : undefined;
+}
+
+/** The type of a prop that is given: `string` for `string | undefined`. */
 function given(type: Type): Type {
   if (type.name !== 'union') return type;
   const types = type.value.filter((each) => !isUndefined(each));
@@ -41,18 +48,18 @@ function controlOf(type: Type, value: unknown): ArgType['control'] | undefined {
 export const spellOutTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      if (!argType.type || typeof argType.type === 'string') return [name, argType];
-      const { table, options } = argType;
-      const type = given(argType.type);
-      const isKnown = /^(?:boolean|enum|number|string|function)$/.test(type.name);
-      const control = isKnown || options ? undefined : controlOf(type, initialArgs[name]);
+      const { type: read, table, options } = argType;
+      const type = typeof read === 'object' && 'name' in read ? read : typeOfDefault(argType);
+      if (!type) return [name, argType];
+      const isKnown = /^(?:boolean|enum|number|string|function)$/.test(given(type).name);
+      const control = isKnown || options ? undefined : controlOf(given(type), initialArgs[name]);
       return [
         name,
         {
           ...(control !== undefined && { control }),
           ...argType,
-          type,
-          table: { ...table, type: { summary: spelled(argType.type) } },
+          type: given(type),
+          table: { ...table, type: { summary: spelled(type) } },
         },
       ];
     }),

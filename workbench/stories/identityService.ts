@@ -30,7 +30,7 @@ async function startWorker() {
 }
 
 /** A page without HTTPS has no `crypto.randomUUID`. */
-const newName = () => Math.random().toString(36).slice(2);
+export const newName = () => Math.random().toString(36).slice(2);
 
 async function createIdentityService() {
   await (worker ??= startWorker());
