@@ -34,7 +34,7 @@ export function failOnComplaints() {
 export function failOnLeftovers({ canvasElement, globals }: StoryContext) {
   if (!isTest) return;
   const { direction } = workbenchLanguages[knownLanguage(globals['language'])];
-  const turned = canvasElement.querySelector('[dir]:not([dir="auto"])');
+  const turned = canvasElement.querySelector('[dir="rtl"]');
   if (turned || document.documentElement.dir !== direction) {
     throw new Error('This story leaves its page, or a part of it, in another direction.');
   }
