@@ -28,6 +28,8 @@ export const box = style({
 export const title = style({ color: tone, fontSize: vars.fontSize.body });
 
 export const help = style({
+  display: 'grid',
+  gap: vars.space[2],
   marginBlockStart: vars.space[1],
   color: vars.color.textMuted,
 });

@@ -55,11 +55,7 @@ export function MessageBox({
           {title}
         </Heading>
         <p id={textId}>{message}</p>
-        {children && (
-          <Stack gap={2} className={css.help}>
-            {children}
-          </Stack>
-        )}
+        {children && <div className={css.help}>{children}</div>}
       </Stack>
     </div>
   );

@@ -40,15 +40,19 @@ export function Panel({
   const headingId = useId();
   return (
     <section className={css.panel} aria-labelledby={headingId}>
-      <Row {...line} className={css.header}>
-        <Row {...line} className={css.words}>
-          <Heading id={headingId} ref={headingRef}>
-            {title}
-          </Heading>
-          {hint && <p className={css.hint}>{hint}</p>}
+      <header className={css.header}>
+        <Row {...line}>
+          <div className={css.words}>
+            <Row {...line}>
+              <Heading id={headingId} ref={headingRef}>
+                {title}
+              </Heading>
+              {hint && <p className={css.hint}>{hint}</p>}
+            </Row>
+          </div>
+          {trailing && <div className={css.trailing}>{trailing}</div>}
         </Row>
-        {trailing && <div className={css.trailing}>{trailing}</div>}
-      </Row>
+      </header>
       {children}
     </section>
   );

@@ -38,7 +38,7 @@ export const Texts = meta.story({
 export const Wrapped = meta.story({
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '10rem' }}>
+      <div style={{ maxInlineSize: '13rem' }}>
         <Story />
       </div>
     ),

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { space } from '../../theme/tokens.ts';
 import * as css from './Row.css.ts';
 
-export interface RowProps extends Omit<ComponentProps<'div'>, 'style'> {
+export interface RowProps extends Omit<ComponentProps<'div'>, 'className' | 'style'> {
   /** The parts, in reading direction. */
   children: ReactNode;
   /** The distance between the parts: a step of the space scale. */
@@ -11,16 +11,14 @@ export interface RowProps extends Omit<ComponentProps<'div'>, 'style'> {
   lineGap?: keyof typeof space;
   /** `baseline` puts texts of different sizes on one line. */
   align?: 'center' | 'baseline';
-  /** For how the row fits into its surroundings, for example its margin. */
-  className?: string;
 }
 
 /** Parts beside each other, at one distance. Those that have no room wrap to the next line. */
-export function Row({ gap, lineGap, align = 'center', className = '', ...attributes }: RowProps) {
+export function Row({ gap, lineGap, align = 'center', ...attributes }: RowProps) {
   return (
     <div
       {...attributes}
-      className={`${css.row} ${className}`.trim()}
+      className={css.row}
       data-gap={gap}
       data-line-gap={lineGap}
       data-align={align}

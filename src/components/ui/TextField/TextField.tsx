@@ -5,7 +5,7 @@ import * as css from './TextField.css.ts';
 export interface TextFieldProps
   extends Omit<
     ComponentProps<'input'>,
-    'className' | 'style' | 'aria-invalid' | 'aria-describedby'
+    'className' | 'style' | 'aria-invalid' | 'aria-describedby' | 'onInvalid' | 'onInput'
   > {
   /** Above the field. A press on it focuses the field. */
   label: string;
@@ -30,16 +30,7 @@ export interface TextFieldProps
  *   the field.
  * - While a request runs, the field is `readOnly` and not `disabled`, so that it keeps the focus.
  */
-export function TextField({
-  label,
-  id,
-  errorId,
-  hintId,
-  trailing,
-  onInvalid,
-  onInput,
-  ...attributes
-}: TextFieldProps) {
+export function TextField({ label, id, errorId, hintId, trailing, ...attributes }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   /** Whether the browser's form validation refused the text. */
@@ -52,14 +43,8 @@ export function TextField({
       <div className={css.control}>
         <input
           {...attributes}
-          onInvalid={(event) => {
-            setIsRefused(true);
-            onInvalid?.(event);
-          }}
-          onInput={(event) => {
-            setIsRefused(false);
-            onInput?.(event);
-          }}
+          onInvalid={() => setIsRefused(true)}
+          onInput={() => setIsRefused(false)}
           id={fieldId}
           className={css.input}
           // Always set: without it, some screen readers call an untouched required field invalid.
