@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useSignInWords } from '#components/words/signInWords.ts';
 import { ChunkLoadError } from '#features/retry.ts';
-import { FailurePage } from './FailurePage.tsx';
+import { FailureScreen } from '#page/FailureScreen';
 import { reloadFromServer } from './offline/release.ts';
 
 type Failure = 'incomplete' | 'defect';
@@ -37,16 +37,16 @@ interface FailureOfPageProps extends Omit<ErrorBoundaryProps, 'children'> {
 
 function FailureOfPage({ failure, onSignOut }: FailureOfPageProps) {
   const words = useSignInWords().everywhere;
-  const reloads = {
-    incomplete: () => void reloadFromServer(),
+  const reload = () => {
     // Without the query, which may have caused the defect.
-    defect: () => window.location.assign(window.location.pathname),
+    if (failure === 'defect') window.location.assign(window.location.pathname);
+    else void reloadFromServer();
   };
   return (
-    <FailurePage
+    <FailureScreen
       {...words[failure]}
-      action={{ label: words.reload, onPress: reloads[failure] }}
-      secondaryAction={onSignOut && { label: words.signOut, onPress: onSignOut }}
+      action={{ label: words.reload, onPress: reload }}
+      onSignOut={onSignOut}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useSignInWords } from '#components/words/signInWords.ts';
 import type { PasswordLinkScreenProps } from '#features/session/passwordLink/PasswordLinkScreen.tsx';
 import type { SignInExtras } from '#features/session/useSignInExtras.ts';
+import { FailureScreen } from '#page/FailureScreen';
 import { LoadingScreen } from '#page/LoadingScreen';
-import { FailurePage } from '../FailurePage.tsx';
 
 interface PasswordLinkPageProps extends PasswordLinkScreenProps {
   extras: SignInExtras;
@@ -17,7 +17,7 @@ export function PasswordLinkPage({
   if (extras) return <extras.PasswordLinkScreen {...props} />;
   if (hasFailed) {
     return (
-      <FailurePage
+      <FailureScreen
         title={everywhere.incomplete.title}
         message={session.passwordLinkFailed}
         action={{ label: everywhere.tryAgain, onPress: () => void load() }}

@@ -18,15 +18,14 @@ const meta = preview.meta({
       short: <Panel title="Detail" hint="A short text." />,
     }),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <h1>Welcome</h1>
-        <Story />
-      </>
-    ),
-  ],
+  // As below a header: at the top of the window, the list stays a bit below it.
+  decorators: (Story) => (
+    <div style={{ padding: '1rem' }}>
+      <Story />
+    </div>
+  ),
   parameters: {
+    layout: 'fullscreen',
     docs: { story: { inline: false, height: '24rem' } },
   },
 });

@@ -7,9 +7,7 @@ const actionOf = (label: string) => ({ label, onPress: fn() });
 const actions = {
   'Reload the page': actionOf('Reload the page'),
   'Try again': actionOf('Try again'),
-  'Sign Out': actionOf('Sign Out'),
 };
-const choice = { control: 'select', options: Object.keys(actions), mapping: actions } as const;
 
 const meta = preview.meta({
   component: FailureScreen,
@@ -18,7 +16,7 @@ const meta = preview.meta({
     message: 'Part of the portal did not arrive. Nothing that you marked has been changed.',
     action: actions['Reload the page'],
   },
-  argTypes: { action: choice, secondaryAction: choice },
+  argTypes: { action: { control: 'select', options: Object.keys(actions), mapping: actions } },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '32rem' } },
@@ -29,7 +27,7 @@ export const Playground = meta.story({});
 
 export const AReloadLosesSomething = meta.story({ args: { action: actions['Try again'] } });
 
-export const SignedIn = meta.story({ args: { secondaryAction: actions['Sign Out'] } });
+export const SignedIn = meta.story({ args: { onSignOut: fn() } });
 
 export const LongText = meta.story({
   tags: ['edge-case'],

@@ -28,10 +28,6 @@ export function LanguageSwitch({ selectedId, choices, status, onSelect }: Langua
   const { everywhere, language: words } = useSignInWords();
   const hasLasted = useHasLasted(status === 'loading');
   const pressed = useRef<Language>(undefined);
-  const select = (language: Language) => {
-    pressed.current = language;
-    onSelect(language);
-  };
   /** The name takes the focus of the button it replaces, unless the user has moved on. */
   const takeFocus = (name: HTMLElement | null) => {
     if (name && pressed.current === selectedId && document.activeElement === document.body) {
@@ -40,7 +36,7 @@ export function LanguageSwitch({ selectedId, choices, status, onSelect }: Langua
   };
   const waiting = hasLasted ? everywhere.loading : '';
   return (
-    <nav className={css.languages} aria-label={words.label}>
+    <nav aria-label={words.label}>
       <ul role="list" className={css.list}>
         {choices.map((language) => {
           const { name, choose: label } = languages[language];
@@ -55,7 +51,10 @@ export function LanguageSwitch({ selectedId, choices, status, onSelect }: Langua
                   variant="plain"
                   size="small"
                   aria-label={label}
-                  onClick={() => select(language)}
+                  onClick={() => {
+                    pressed.current = language;
+                    onSelect(language);
+                  }}
                 >
                   {name}
                 </Button>

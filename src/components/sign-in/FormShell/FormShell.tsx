@@ -53,7 +53,7 @@ export function FormShell({
   failure,
   titleOfFailure,
   contact,
-  submit,
+  submit: { label, busyLabel, onPress, ...button },
   secondaryAction,
   onSubmit,
   onEdit,
@@ -66,7 +66,7 @@ export function FormShell({
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submit.onPress?.();
+    onPress?.();
     onSubmit();
   };
 
@@ -94,21 +94,14 @@ export function FormShell({
       )}
       {children((field) => (failure?.field === field ? messageId : undefined))}
       <div className={css.buttons}>
-        <Button
-          type="submit"
-          id={submit.id}
-          variant={submit.variant ?? 'primary'}
-          width="full"
-          isBusy={isBusy}
-          onClick={() => submit.onPress?.()}
-        >
-          {isBusy ? submit.busyLabel : submit.label}
+        <Button {...button} type="submit" width="full" isBusy={isBusy} onClick={onPress}>
+          {isBusy ? busyLabel : label}
         </Button>
         <Button variant="plain" onClick={secondaryAction.onPress}>
           {secondaryAction.label}
         </Button>
       </div>
-      <LiveMessage message={isLong ? submit.busyLabel : ''} />
+      <LiveMessage message={isLong ? busyLabel : ''} />
     </form>
   );
 }

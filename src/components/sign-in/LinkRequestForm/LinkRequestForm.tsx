@@ -51,7 +51,7 @@ export function LinkRequestForm({
   const { status } = request;
   const typed = () => field.current?.value ?? '';
   return (
-    <>
+    <div className={css.request}>
       <h2 ref={headingRef} className={css.title}>
         {words.title}
       </h2>
@@ -94,6 +94,6 @@ export function LinkRequestForm({
           </>
         )}
       </FormShell>
-    </>
+    </div>
   );
 }

@@ -121,15 +121,10 @@ export const benefits = style({
 
 export const benefitsTitle = style({ fontSize: vars.fontSize.body });
 
-export const benefitList = style({
-  display: 'grid',
-  gap: vars.space[3],
-  marginBlockStart: vars.space[3],
-});
-
 export const benefit = style({
   display: 'flex',
   gap: vars.space[3],
+  marginBlockStart: vars.space[3],
   '::before': {
     content: '',
     flexShrink: 0,

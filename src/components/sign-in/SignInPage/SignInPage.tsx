@@ -68,7 +68,7 @@ export function SignInPage({
         <h2 id={benefitsTitleId} className={css.benefitsTitle}>
           {words.benefitsTitle}
         </h2>
-        <ul role="list" className={css.benefitList}>
+        <ul role="list">
           {words.benefits.map((benefit) => (
             <li key={benefit} className={css.benefit}>
               {benefit}
