@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { LoadingScreen } from '#components/LoadingScreen/LoadingScreen.tsx';
-import { ChunkLoadError } from '#features/retry.ts';
+import { ChunkLoadError } from '#features/recovery.ts';
 import { newHire } from '#mocks/demoAccounts.ts';
 import preview from '#storybook/preview.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';

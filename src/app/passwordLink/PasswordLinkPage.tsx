@@ -21,7 +21,7 @@ export function PasswordLinkPage({
         title={words.everywhere.incomplete.title}
         message={words.session.passwordLinkFailed}
         action="tryAgain"
-        onAction={() => void load()}
+        onAction={() => void load('press')}
       />
     );
   }

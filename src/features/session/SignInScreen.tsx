@@ -114,7 +114,7 @@ export function SignInScreen({
           onEdit={edit}
           onAskForLink={() => {
             if (!linkRequest.isOpen) linkRequest.open();
-            if (!extras) void loading.load();
+            if (!extras) void loading.load('press');
           }}
           contact={contactFor(failure?.email ?? '')}
           ids={signInIds}
@@ -145,7 +145,7 @@ function useSignIn(session: SignInActions, loadWords: SignInExtras['load']) {
     const refused = await session.signIn(email, password);
     if (!refused) return;
 
-    await withTimeout(loadWords(), sentenceMs).catch(() => {});
+    await withTimeout(loadWords('ahead'), sentenceMs).catch(() => {});
     const failed = { ...refused, email, hasSpaceAround: password.trim() !== password };
     setStatus('idle');
     setFailure(failed);

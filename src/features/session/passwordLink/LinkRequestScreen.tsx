@@ -6,7 +6,7 @@ import { LiveNote } from '#components/Note/LiveNote.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { useExclusive } from '#components/useExclusive.ts';
 import { usePasswordLinkWords } from '#components/words/passwordLinkWords.ts';
-import { loadWithRetry } from '../../retry.ts';
+import { loadPart, passOn, takeOver } from '../../recovery.ts';
 import { useIsOffline } from '../../useIsOffline.ts';
 import { failureOf, inWords, notLoadedCode, requestFailures } from '../failures.ts';
 import type { SignInActions } from '../session.ts';
@@ -40,6 +40,11 @@ export function LinkRequestScreen({
     focusHeading(heading.current, { delaysCaret: true });
     return () => focusHeading(signInTitle, { delaysCaret: true });
   }, [formTitle]);
+
+  useEffect(() => {
+    // A press in the page before, whose release could not send it.
+    if (takeOver('sending') === email) void send(email);
+  });
 
   return (
     <>
@@ -88,7 +93,7 @@ function useLinkRequest({ loadPasswordLinks }: LinkRequestScreenProps['session']
 
   const send = useExclusive(async (email: string) => {
     setState({ status: 'sending' });
-    const failure = await loadWithRetry(loadPasswordLinks).then(
+    const failure = await loadPart('press', loadPasswordLinks, () => passOn('sending', email)).then(
       (links) => links.send(email),
       () => ({ code: notLoadedCode }),
     );
