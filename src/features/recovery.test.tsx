@@ -91,15 +91,6 @@ describe('a part that does not come', () => {
   });
 });
 
-it('an import that has failed takes its preload with it, whose failure WebKit would keep', async () => {
-  const load = vi.fn(async () => 'there').mockRejectedValueOnce(new TypeError('No'));
-  const importAgain = recovery.importPart(load);
-  document.head.innerHTML = '<link rel="modulepreload" href="/assets/a.js">';
-  await expect(importAgain()).rejects.toThrow('No');
-  expect(document.head.innerHTML).toBe('');
-  expect(await importAgain()).toBe('there');
-});
-
 describe('a new page takes the place of this one', () => {
   const situations = {
     otherRelease: () => serve(page(other)),

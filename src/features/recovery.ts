@@ -165,29 +165,23 @@ function passOnForm() {
   }
 }
 
-/** An import that can be repeated after a failure, and delivers the module with its styles or fails. */
+/** An import that delivers the module with its styles or fails, and can be repeated. */
 export function importPart<Module>(load: () => Promise<Module>): () => Promise<Module> {
   const sheets: HTMLLinkElement[] = [];
   let importing: Promise<Module> | undefined;
   const importOnce = async () => {
-    const before = linksOf('stylesheet');
-    try {
-      const loading = load();
-      // Vite adds the styles of a module in this task, and never again.
-      sheets.push(...linksOf('stylesheet').filter((sheet) => !before.includes(sheet)));
-      const found = await loading;
-      await Promise.all(sheets.map(bringRules));
-      return found;
-    } catch (error) {
-      // As long as it is in the page, WebKit takes its failure for the answer to every import.
-      for (const link of linksOf('modulepreload')) link.remove();
-      throw error;
-    } finally {
-      importing = undefined;
-    }
+    const before = styleSheets();
+    const loading = load();
+    // Vite adds the styles of a module in this task, and never again.
+    sheets.push(...styleSheets().filter((sheet) => !before.includes(sheet)));
+    const found = await loading;
+    await Promise.all(sheets.map(bringRules));
+    return found;
   };
   return () => {
-    importing ??= importOnce();
+    importing ??= importOnce().finally(() => {
+      importing = undefined;
+    });
     return importing;
   };
 }
@@ -198,9 +192,7 @@ export const importParts = <Module>(imports: Readonly<Record<string, () => Promi
     Object.entries(imports).map(([file, load]) => [file, importPart(load)] as const),
   );
 
-const linksOf = (relation: 'stylesheet' | 'modulepreload') => [
-  ...document.querySelectorAll<HTMLLinkElement>(`link[rel="${relation}"]`),
-];
+const styleSheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 
 /** Chromium accepts any page as a style sheet, which then has no rules. */
 const hasRules = ({ sheet }: HTMLLinkElement) => (sheet?.cssRules.length ?? 0) > 0;
