@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { ChunkLoadError } from '#features/retry.ts';
+import { ChunkLoadError } from '#features/recovery.ts';
 import { newHire } from '#mocks/demoAccounts.ts';
 import type { FaultId } from '#mocks/identity-toolkit/index.ts';
 import { LoadingScreen } from '#page/LoadingScreen';

@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useHasLasted } from '#components/ui/hooks/useHasLasted.ts';
 import { useSignInWords } from '#components/words/signInWords.ts';
 import { WordsContext } from '#components/words/words.ts';
+import { keepLink } from '#features/recovery.ts';
 import type { LinkOutcome } from '#features/session/passwordLink/PasswordLinkScreen.tsx';
 import { SignInScreen, type SignInScreenProps } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
@@ -57,7 +58,10 @@ export function App({ session, portal, passwordLink, notices }: AppProps) {
           cause={state.cause}
           passwordLink={openLink}
           linkNotice={notices?.passwordLink}
-          onLinkEnd={() => setOpenLink(undefined)}
+          onLinkEnd={() => {
+            setOpenLink(undefined);
+            keepLink(undefined);
+          }}
         />
       )}
       {state.status === 'signedIn' && screen === 'portal' && (

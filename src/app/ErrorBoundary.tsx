@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useSignInWords } from '#components/words/signInWords.ts';
-import { ChunkLoadError } from '#features/retry.ts';
+import { ChunkLoadError, reloadFromServer } from '#features/recovery.ts';
 import { FailureScreen } from '#page/FailureScreen';
-import { reloadFromServer } from './offline/release.ts';
 
 type Failure = 'incomplete' | 'defect';
 

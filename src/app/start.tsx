@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { keepLink } from '#features/recovery.ts';
 import {
   createFirebaseAuthClient,
   type FirebaseAuthClientOptions,
@@ -34,6 +35,7 @@ export interface StartOptions
  */
 export function start({ apiKey, keepsOffline = false, notices, ...options }: StartOptions) {
   const { passwordLink } = window.bootstrap;
+  keepLink(passwordLink);
   const language = createLanguage(window.bootstrap.language);
   const settings = { storageNamespace: apiKey, employee: employeeSetting, keepsOffline };
   const portal = createPortalLoader(settings, language);

@@ -34,7 +34,7 @@ async function startWithSession(page: Page) {
   await page.goto('about:blank');
 }
 
-// How long is waited for what never comes: src/features/retry.test.tsx. Where another release has taken the place of the
+// How long is waited for what never comes: src/features/recovery.test.tsx. Where another release has taken the place of the
 // code: worker.spec.ts.
 const failures = [
   ['the plan is missing at the start', plan, missing, 'start'],
@@ -58,7 +58,7 @@ for (const [name, address, fault, moment] of failures) {
   });
 }
 
-// That code comes with the next try: src/features/retry.test.tsx.
+// That code comes with the next try: src/features/recovery.test.tsx.
 test('where the style sheet is missing once, the next try brings it', {
   tag: ['@fault', '@browsers'],
 }, async ({ page, context }) => {
@@ -79,7 +79,7 @@ test('where the code of a request for a link is missing, what was typed stays, a
   await portal.emailField(page).fill(newHire.email);
   await portal.passwordField(page).fill('half a pass');
   await passwordLink.askButton(page).click();
-  await expect(page.getByText('That did not work. Please check your internet')).toBeVisible();
+  await expect(page.getByText('That did not work. Please try again.')).toBeVisible();
   await expect(portal.emailField(page)).toHaveValue(newHire.email);
   await expect(portal.passwordField(page)).toHaveValue('half a pass');
   await context.unroute(extrasCode);

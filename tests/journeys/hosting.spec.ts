@@ -67,7 +67,7 @@ test('the styles need nothing that the oldest browsers lack', async () => {
 });
 
 // Trusted Types would refuse HTML that the code writes. Firefox never asks again for an import that failed inside a module,
-// and `retryImport` cannot know of one: only the entry, which has come before, may be one.
+// and an open page can do nothing about it: only the entry, which has come before, may be one.
 test('the code of the portal writes no HTML, and imports only the entry and words', () => {
   const portal = assets().find((name) => /^\/assets\/lazyPortal-[\w-]+\.js$/.test(name)) ?? '';
   const code = readFileSync(`build/live${portal}`, 'utf8');

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { addressOf, open } from '../sites.mjs';
 import { everywhere } from '../workbench/storybook.ts';
 import { isThrough, showStory, update } from '../workbench/storybookPreview.ts';
+import { type FrontServer, startFrontServer } from './support/frontServer.ts';
 import { type Credentials, colleague as intern } from './support/portal.ts';
 import { builds } from './support/test.ts';
 
@@ -56,7 +58,9 @@ async function openWebkit(): Promise<WebDriver> {
 }
 
 interface Fixtures {
-  /** Opened at a path of the demo in which each account sees its own plan. */
+  /** Before the demo in which each account sees its own plan. */
+  server: FrontServer;
+  /** Opened at a path of it. */
   openAt: (path: string) => Promise<WebDriver>;
 }
 
@@ -73,18 +77,22 @@ const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', auto: true },
   ],
-  openAt: [
+  server: [
     async ({ browserName: _ }, provide) => {
-      const origin = await open('demo-account');
-      const webkit = await openWebkit();
-      await provide(async (path) => {
-        await webkit.get(origin + path);
-        return webkit;
-      });
-      await webkit.quit();
+      const server = await startFrontServer(await open('demo-account'));
+      await provide(server);
+      server.close();
     },
     builds,
   ],
+  openAt: async ({ server }, provide) => {
+    const webkit = await openWebkit();
+    await provide(async (path) => {
+      await webkit.get(server.origin + path);
+      return webkit;
+    });
+    await webkit.quit();
+  },
 });
 
 // The driver has one session at a time.
@@ -216,6 +224,33 @@ test('a picture is shown', async ({ openAt }) => {
   const picture = await see(webkit, By.css('img[alt^="Map of the entrance"]'));
   await expect.poll(() => picture.getProperty('naturalWidth')).toBe(1280);
 });
+
+const link = '/login?mode=resetPassword&oobCode=none&apiKey=demo-waymark';
+const lost: readonly [string, (response: ServerResponse) => unknown][] = [
+  ['nothing comes for', (response) => response.destroy()],
+  ['the host misses', (response) => response.writeHead(404).end()],
+  ['a page comes for', (response) => response.setHeader('Content-Type', 'text/html').end('<p>')],
+];
+for (const [name, answer] of lost) {
+  test(`where ${name} the code of a link, a press brings it`, async ({ openAt, server }) => {
+    server.intercept(/\/assets\/signInExtras-/, answer);
+    const webkit = await openAt(link);
+    const again = withText('button', 'Try again');
+    await see(webkit, again);
+    server.stopIntercepting();
+    const answered = withText('h2', 'link');
+    await webkit.wait(
+      async () => {
+        const [button] = await webkit.findElements(again);
+        // A page that is being loaded anew has none.
+        await button?.click().catch(() => {});
+        return (await webkit.findElements(answered)).length > 0;
+      },
+      limit,
+      'The link is not checked',
+    );
+  });
+}
 
 test.describe('stories', () => {
   let webkit: WebDriver;

@@ -1,11 +1,11 @@
 // A script in the head of the page, which runs before the first paint. Until the portal has loaded, it chooses the
 // language and the prerendered screen, remembers an early submit, and says what failed to load.
 import type { Language } from '#components/words/languages.ts';
+import { removeWorker } from '#features/recovery.ts';
 import { attempt } from '#features/session/attempt.ts';
 import { signInIds } from '#features/session/signInIds.ts';
 import { isFlagSet } from '#features/session/storage.ts';
 import { choices } from '../language/choices.ts';
-import { removeWorker, rescue } from '../offline/rescue.ts';
 import { findLanguage, languageKey } from './findLanguage.ts';
 
 /** What this script passes on to the portal. */
@@ -20,7 +20,6 @@ interface Bootstrap {
   readonly passwordLink: string | undefined;
   /** Stops this script, restores the form, and returns whether it was submitted. */
   readonly finish: () => boolean;
-  readonly rescue: typeof rescue;
 }
 
 declare global {
@@ -121,7 +120,6 @@ window.bootstrap = {
   showLanguage,
   isReturning,
   passwordLink,
-  rescue,
   finish: () => {
     stop();
     return submitted !== undefined;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { takeOver } from '#features/recovery.ts';
 import { signInIds } from '#features/session/signInIds.ts';
 
 /**
@@ -17,6 +18,9 @@ export function hydrate(portal: ReactNode) {
   document.getElementById('failures')?.remove();
   document.getElementById('loading')?.remove();
   delete dataset['start'];
+  const field = container.querySelector<HTMLInputElement>(`#${email}`);
+  const typedBefore = takeOver('email');
+  if (field) field.value ||= typedBefore ?? '';
   const copyForm = rememberForm(container);
   const onRecoverableError = (error: unknown) => console.warn(String(error));
   flushSync(() => {

@@ -1,6 +1,7 @@
 import { type Language, languages } from '#components/words/languages.ts';
 import type { Words } from '#components/words/words.ts';
-import { loadWithRetry, retryImport } from '#features/retry.ts';
+import { importPart, loadPart } from '#features/recovery.ts';
+import { attempt } from '#features/session/attempt.ts';
 import { createStore, type Store } from '#features/store.ts';
 import { withTimeout } from '#features/withTimeout.ts';
 import { languageKey } from '../firstScreen/findLanguage.ts';
@@ -13,7 +14,7 @@ export interface LanguageStore extends Store<Words> {
 }
 
 /** A visit that stays in English needs no code for languages. */
-const importSwitch = retryImport(() => import('./switchLanguage.ts'));
+const importSwitch = importPart(() => import('./switchLanguage.ts'));
 
 /** As long as a start may take to find out who is signed in. */
 const startMs = 10_000;
@@ -30,7 +31,9 @@ export function createLanguage(language: Language): LanguageStore {
   const loading =
     language === 'en'
       ? undefined
-      : withTimeout(loadWithRetry(loadWords), startMs).then(show, () => show({ language: 'en' }));
+      : withTimeout(loadPart('ahead', loadWords), startMs).then(show, () =>
+          show({ language: 'en' }),
+        );
   return { ...store, show, loading };
 }
 
@@ -39,13 +42,15 @@ export function createLanguageChoice(
   { show }: Pick<LanguageStore, 'show'>,
   loadPortal: (language: Language) => Promise<void>,
 ) {
-  const switchTo = async (next: string, isStored: boolean) => {
-    const { switchLanguage } = await loadWithRetry(importSwitch);
-    await switchLanguage(next, isStored, loadPortal, show);
+  /** @param store so that later visits and other tabs get the language, too: after a press */
+  const switchTo = async (next: string, store?: () => void) => {
+    const { switchLanguage } = await loadPart(store ? 'press' : 'ahead', importSwitch, store);
+    await switchLanguage(next, loadPortal, show, store);
   };
   window.addEventListener('storage', ({ key, newValue }) => {
     // If the language does not load, the tab stays as it is.
-    if (key === languageKey && newValue) switchTo(newValue, false).catch(() => {});
+    if (key === languageKey && newValue) switchTo(newValue).catch(() => {});
   });
-  return (next: string) => switchTo(next, true);
+  return (next: string) =>
+    switchTo(next, () => attempt(() => window.localStorage.setItem(languageKey, next)));
 }

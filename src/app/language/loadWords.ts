@@ -1,9 +1,9 @@
 import type { Language } from '#components/words/languages.ts';
 import type { Words, WordsBeforePortal } from '#components/words/words.ts';
-import { retryImports } from '#features/retry.ts';
+import { importParts } from '#features/recovery.ts';
 
 /** By file name. English is missing, because it is part of the code that shows it. */
-const imports = retryImports(
+const imports = importParts(
   import.meta.glob<{ words: WordsBeforePortal }>('./*/beforePortal.ts', {
     base: '../../components/words',
   }),

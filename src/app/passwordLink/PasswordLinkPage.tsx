@@ -20,7 +20,7 @@ export function PasswordLinkPage({
       <FailureScreen
         title={everywhere.incomplete.title}
         message={session.passwordLinkFailed}
-        action={{ label: everywhere.tryAgain, onPress: () => void load() }}
+        action={{ label: everywhere.tryAgain, onPress: () => void load('press') }}
       />
     );
   }

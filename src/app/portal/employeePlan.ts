@@ -12,10 +12,10 @@ import {
   type ProgressStore,
 } from '#features/onboarding/progress/progressStore.ts';
 import { sampleEmployee, sampleProgress } from '#features/onboarding/sampleEmployee.ts';
+import { replacePage } from '#features/recovery.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { storageKey } from '#features/session/storage.ts';
 import { keepForOffline } from '../offline/keepForOffline.ts';
-import { moveToServedRelease } from '../offline/release.ts';
 import type { AccountProgress } from './accountProgress.ts';
 import { type EmployeeSetting, planIdOf } from './plans.ts';
 
@@ -47,7 +47,7 @@ interface OpenOptions extends PortalSettings {
 export function openEmployeePlan(options: OpenOptions): EmployeePlan {
   const { plan, language, user, accountProgress, storageNamespace, keepsOffline } = options;
   // A plan may be missing because this page is from an old release and the server has a new one.
-  if (!plan) void moveToServedRelease();
+  if (!plan) void replacePage('noPlan');
   else if (keepsOffline) void keepForOffline(plan, language);
   const { employee, milestones, progress, isSaved } = resolveEmployee(options);
   const { uid } = user;

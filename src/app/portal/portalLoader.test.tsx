@@ -3,16 +3,13 @@ import newHire from 'virtual:content/plans/new-hire';
 import germanNewHire from 'virtual:content/plans/new-hire.de';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { portalWords } from '#components/words/de/portal.ts';
-import { ChunkLoadError } from '#features/retry.ts';
+import { ChunkLoadError } from '#features/recovery.ts';
 import { sampleUser } from '#features/session/fakes.ts';
 import { createFakeApp } from '../fakes.tsx';
 import { planAt } from '../offline/planFile.ts';
 
-const moveToServedRelease = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
-vi.mock(import('../offline/release.ts'), async (load) => ({
-  ...(await load()),
-  moveToServedRelease,
-}));
+const replacePage = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
+vi.mock(import('#features/recovery.ts'), async (load) => ({ ...(await load()), replacePage }));
 
 await import('./lazyPortal.ts');
 
@@ -28,7 +25,7 @@ const planOf = (address: unknown) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  moveToServedRelease.mockReset().mockResolvedValue(false);
+  replacePage.mockReset().mockResolvedValue(false);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => planOf(address));
 });
 
@@ -51,7 +48,7 @@ it('fails in silence while nobody is signed in, and loads anew with the sign-in'
   expect(portal.getState()).toEqual({ status: 'loading' });
   await wait();
   expect(portal.getState()).toEqual({ status: 'failed', error: expect.any(ChunkLoadError) });
-  expect(moveToServedRelease).toHaveBeenCalledOnce();
+  expect(replacePage).toHaveBeenCalledOnce();
   vi.mocked(fetch).mockImplementation(async (address) => planOf(address));
   report(ended);
   report(maya);
@@ -62,10 +59,10 @@ it('fails in silence while nobody is signed in, and loads anew with the sign-in'
 it('keeps loading while the page moves to another release', async () => {
   const { portal, report } = createFakeApp('account');
   vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
-  moveToServedRelease.mockResolvedValue(true);
+  replacePage.mockResolvedValue(true);
   report(ida);
   await wait();
-  expect(moveToServedRelease).toHaveBeenCalledOnce();
+  expect(replacePage).toHaveBeenCalledOnce();
   expect(portal.getState()).toEqual({ status: 'loading' });
 });
 

@@ -2,12 +2,11 @@ import type { ComponentType } from 'react';
 import type { PortalWords } from '#components/words/en/portal.ts';
 import type { Language } from '#components/words/languages.ts';
 import type { Plan } from '#features/onboarding/plan/model.ts';
-import { loadWithRetry, retryImport } from '#features/retry.ts';
+import { importPart, loadPart, replacePage } from '#features/recovery.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import type { Session } from '#features/session/session.ts';
 import { createStore, type Store } from '#features/store.ts';
 import type { LanguageStore } from '../language/language.ts';
-import { moveToServedRelease } from '../offline/release.ts';
 import { createAccountProgress } from './accountProgress.ts';
 import type { PortalSettings } from './employeePlan.ts';
 import type { PortalProps } from './Portal.tsx';
@@ -43,19 +42,17 @@ type PortalParts = readonly [
 
 /** Fetches the parts of the portal, and stores them for each plan and language. */
 function createPortalParts(fetchPlan: typeof fetchPlanOnce) {
-  const importPortal = retryImport(() => import('./lazyPortal.ts'));
+  const importPortal = importPart(() => import('./lazyPortal.ts'));
   const fetched = new Map<string, PortalParts>();
   const keyOf = (planId: string, language: Language) => `${planId}.${language}`;
 
   const fetchParts = async (planId: string, language: Language) => {
-    const parts = await loadWithRetry(() => {
-      const code = importPortal();
-      return Promise.all([
-        code,
-        fetchPlan(planId, language),
-        code.then(({ loadPortalWords }) => loadPortalWords(language)),
-      ]);
-    });
+    const code = importPortal();
+    const parts = await Promise.all([
+      code,
+      fetchPlan(planId, language),
+      code.then(({ loadPortalWords }) => loadPortalWords(language)),
+    ]);
     fetched.set(keyOf(planId, language), parts);
   };
 
@@ -88,7 +85,7 @@ export function createPortalLoader(
     wanted = key;
     if (portalParts.get(key)) return;
     try {
-      await fetchIn(current);
+      await loadPart('ahead', () => fetchIn(current));
       if (key === wanted) open();
     } catch (error) {
       await fail(key, current, error);
@@ -97,10 +94,11 @@ export function createPortalLoader(
 
   async function fail(key: string, current: Language, error: unknown) {
     // During the sign-in, a reload would lose what the user has typed.
-    const isReloading = user !== undefined && (await moveToServedRelease(true));
+    const isReloading = user !== undefined && (await replacePage('portal'));
     if (isReloading || key !== wanted) return;
     // English is better than an error screen. If English does not come either, the error is in the language of the visit.
-    const isMissing = current === 'en' || !user || (await fetchIn('en').catch(() => true));
+    const isMissing =
+      current === 'en' || !user || (await loadPart('ahead', () => fetchIn('en')).catch(() => true));
     if (key !== wanted) return;
     if (!isMissing) return language.show({ language: 'en' });
     wanted = undefined;

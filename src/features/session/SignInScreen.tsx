@@ -122,7 +122,7 @@ export function SignInScreen({
           onEdit={edit}
           onAskForLink={() => {
             if (!linkRequest.isOpen) linkRequest.open();
-            if (!extras) void loading.load();
+            if (!extras) void loading.load('press');
           }}
           contact={contactFor(failure?.email ?? '')}
           ids={signInIds}
@@ -153,7 +153,7 @@ function useSignIn(session: SignInActions, loadWords: SignInExtras['load']) {
     const refused = await session.signIn(email, password);
     if (!refused) return;
 
-    await withTimeout(loadWords(), sentenceMs).catch(() => {});
+    await withTimeout(loadWords('ahead'), sentenceMs).catch(() => {});
     const failed = { ...refused, email, hasSpaceAround: password.trim() !== password };
     setIsBusy(false);
     setFailure(failed);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { loadWithRetry, retryImport } from '../retry.ts';
+import { importPart, loadPart } from '../recovery.ts';
 
-const importExtras = retryImport(() => import('./signInExtras.ts'));
+const importExtras = importPart(() => import('./signInExtras.ts'));
 
 export type SignInExtras = ReturnType<typeof useSignInExtras>;
 
@@ -10,13 +10,15 @@ export function useSignInExtras() {
   const [extras, setExtras] = useState<typeof import('./signInExtras.ts')>();
   const [hasFailed, setHasFailed] = useState(false);
 
-  const start = () => loadWithRetry(importExtras).then(setExtras, () => setHasFailed(true));
+  const start = (loss: 'ahead' | 'press') =>
+    loadPart(loss, importExtras).then(setExtras, () => setHasFailed(true));
 
-  useEffect(() => void start(), []);
+  useEffect(() => void start('ahead'), []);
 
-  const load = () => {
+  /** @param loss `press` for a press on nothing else */
+  const load = (loss: 'ahead' | 'press') => {
     setHasFailed(false);
-    return start();
+    return start(loss);
   };
 
   return { extras, hasFailed, load };

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { pictureNameAt } from '../../../src/app/offline/pictureFiles.ts';
 import { open } from '../../sites.mjs';
+import { type FrontServer, startFrontServer } from './frontServer.ts';
 import * as portal from './portal.ts';
 import { test as base, builds, expect } from './test.ts';
 
@@ -17,30 +15,11 @@ type Release = keyof typeof progressIn;
 export const expectRelease = (page: Page, release: Release, options?: { timeout: number }) =>
   expect(page.getByRole('main').getByText(progressIn[release])).toBeVisible(options);
 
-type Answer = (response: ServerResponse) => unknown;
-
-function answerFrom(
-  origin: string,
-  { url = '', headers }: IncomingMessage,
-  response: ServerResponse,
-) {
-  get(`${origin}${url}`, { headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 500, answer.headers);
-    answer.pipe(response);
-  }).on('error', () => response.destroy());
-}
-
 interface Fixtures {
   /** The addresses of the releases. */
   built: Readonly<Record<Release, string>>;
   /** A server that has one release at a time. */
-  server: {
-    origin: string;
-    deploy: (release: Release) => void;
-    /** Requests for these addresses get this answer, and not the release's. */
-    intercept: (address: RegExp, answer: Answer) => void;
-    stopIntercepting: () => void;
-  };
+  server: Omit<FrontServer, 'serve' | 'close'> & { deploy: (release: Release) => void };
   setOffline: (isOffline: boolean) => Promise<void>;
 }
 
@@ -53,27 +32,9 @@ export const test = base.extend<Fixtures>({
     builds,
   ],
   server: async ({ built }, provide) => {
-    let release = built.live;
-    let intercepted: { address: RegExp; answer: Answer } | undefined;
-    const server = createServer((request, response) => {
-      if (intercepted?.address.test(request.url ?? '')) intercepted.answer(response);
-      else answerFrom(release, request, response);
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    await provide({
-      origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      deploy: (name) => {
-        release = built[name];
-      },
-      intercept: (address, answer) => {
-        intercepted = { address, answer };
-      },
-      stopIntercepting: () => {
-        intercepted = undefined;
-      },
-    });
-    server.closeAllConnections();
-    server.close();
+    const { serve, close, ...server } = await startFrontServer(built.live);
+    await provide({ ...server, deploy: (release) => serve(built[release]) });
+    close();
   },
   baseURL: ({ server }, provide) => provide(server.origin),
   setOffline: ({ browserName, context, server, service }, provide) =>

@@ -5,8 +5,7 @@ const list = new Intl.ListFormat('de-DE', { type: 'disjunction' });
 
 export const pageWords: PageWords = {
   noScript: `${productName} braucht JavaScript. Bitte erlauben Sie es hier und laden Sie die Seite neu.`,
-  incomplete:
-    'Diese Seite wurde nicht vollständig geladen. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  incomplete: 'Diese Seite wurde nicht vollständig geladen. Bitte laden Sie die Seite neu.',
   reload: 'laden Sie die Seite neu',
   unreadable: (browsers) =>
     `Ihr Browser kann diese Seite nicht anzeigen. Sie braucht mindestens ${list.format(browsers)}. Bitte aktualisieren Sie Ihren Browser oder verwenden Sie ein anderes Gerät.`,

@@ -15,7 +15,7 @@ const tooManyAttempts = {
 };
 const notLoaded = {
   message: 'Ein Teil dieser Seite wurde nicht geladen. Bitte versuchen Sie es noch einmal.',
-  help: 'Wenn das nicht hilft, prüfen Sie bitte Ihre Internetverbindung.',
+  help: 'Wenn das nicht hilft, warten Sie bitte ein paar Minuten, bevor Sie es noch einmal versuchen.',
 };
 const unknown = {
   message: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',

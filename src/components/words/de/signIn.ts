@@ -30,8 +30,7 @@ export const signInWords: SignInWords = {
       'Wenn das immer wieder passiert, sagen Sie bitte Ihrer Führungskraft oder dem IT-Support Bescheid.',
     incomplete: {
       title: 'Diese Seite wurde nicht vollständig geladen',
-      message:
-        'Ein Teil des Portals wurde nicht geladen. Meist liegt es an der Internetverbindung. Bitte prüfen Sie die Verbindung und laden Sie die Seite neu.',
+      message: 'Ein Teil des Portals wurde nicht geladen. Bitte laden Sie die Seite neu.',
     },
     defect: {
       title: 'Auf dieser Seite ist etwas schiefgegangen',
@@ -74,8 +73,7 @@ export const signInWords: SignInWords = {
       message: failed,
       help: 'Prüfen Sie bitte zuerst Ihre Internetverbindung.',
     },
-    linkRequestNotLoaded:
-      'Das hat nicht geklappt. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+    linkRequestNotLoaded: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     failedWithoutWords: {
       message: failed,
       help: 'Diese Seite wurde nicht vollständig geladen, daher kann sie nicht sagen, warum. Bitte laden Sie sie neu.',
@@ -96,14 +94,13 @@ export const signInWords: SignInWords = {
       'Wir prüfen noch, ob Sie angemeldet sind. Bei einer langsamen Verbindung kann das dauern.',
     missionLink: 'Ihr Link führt zu einer Aufgabe. Melden Sie sich an, um sie zu öffnen.',
     passwordLinkFailed:
-      'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal. Falls Sie die Seite neu laden, öffnen Sie den Link danach noch einmal aus Ihrer E-Mail.',
+      'Bitte versuchen Sie es noch einmal. Falls Sie die Seite neu laden, öffnen Sie den Link danach noch einmal aus Ihrer E-Mail.',
     mailSubject: (email) =>
       email ? `${productName}: Anmeldung als ${email}` : `${productName}: Anmeldung`,
   },
 
   language: {
     label: 'Sprache',
-    failed:
-      'Die Sprache ließ sich nicht umschalten. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    failed: 'Die Sprache ließ sich nicht umschalten. Bitte versuchen Sie es noch einmal.',
   },
 };

@@ -5,7 +5,7 @@ const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
 /** What the page says by itself, before or without the portal's code. The build writes it (docs/decisions/0007). */
 export const pageWords = {
   noScript: `${productName} needs JavaScript. Please allow it for this page, then reload.`,
-  incomplete: 'This page did not load completely. Please check your connection, then reload.',
+  incomplete: 'This page did not load completely. Please reload.',
   /** The part of `incomplete` that is a link. */
   reload: 'reload',
   unreadable: (browsers: readonly string[]) =>

@@ -14,7 +14,7 @@ const tooManyAttempts = {
 };
 const notLoaded = {
   message: 'Part of this page did not load. Please try again.',
-  help: 'If that does not help, please check your internet connection.',
+  help: 'If that does not help, please wait a few minutes before trying again.',
 };
 const unknown = { message: 'Something went wrong. Please try again.', help: general.help };
 const mayBeSet = 'Your password may already be set';

@@ -19,8 +19,7 @@ export const signInWords = {
     keepsHappening: 'If this keeps happening, please tell your manager or IT support.',
     incomplete: {
       title: 'This page did not load completely',
-      message:
-        'Part of the portal did not load, most likely because of your connection. Please check it, then reload the page.',
+      message: 'Part of the portal did not load. Please reload the page.',
     },
     defect: {
       title: 'Something went wrong on this page',
@@ -63,8 +62,7 @@ export const signInWords = {
       message: failed,
       help: 'Check your internet connection first.',
     },
-    linkRequestNotLoaded:
-      'That did not work. Please check your internet connection, then try again.',
+    linkRequestNotLoaded: 'That did not work. Please try again.',
     /** For any reason: the words for it have not come. */
     failedWithoutWords: {
       message: failed,
@@ -86,14 +84,14 @@ export const signInWords = {
       'We are still checking whether you are signed in. This can take a while on a slow connection.',
     missionLink: 'Your link leads to a mission. Sign in to open it.',
     passwordLinkFailed:
-      'Please check your connection, then try again. If you reload this page, open the link in your email again.',
+      'Please try again. If you reload this page, open the link in your email again.',
     mailSubject: (email: string) =>
       email ? `${productName}: signing in as ${email}` : `${productName}: signing in`,
   },
 
   language: {
     label: 'Language',
-    failed: 'The page could not switch languages. Please check your connection, then try again.',
+    failed: 'The page could not switch languages. Please try again.',
   },
 };
 

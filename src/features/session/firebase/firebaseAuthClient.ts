@@ -1,6 +1,6 @@
 import { setLogLevel } from 'firebase/app';
 import { type Auth, connectAuthEmulator, signInWithEmailAndPassword, signOut } from 'firebase/auth';
-import { retryImport } from '../../retry.ts';
+import { importPart } from '../../recovery.ts';
 import { withTimeout } from '../../withTimeout.ts';
 import type { AuthClient, Ending, SignInFailure, SignOutResult } from '../authClient.ts';
 import { createCurrentSession } from './currentSession.ts';
@@ -24,7 +24,7 @@ export interface FirebaseAuthClientOptions {
 export const connectEmulator = (url: string) => (auth: Auth) =>
   connectAuthEmulator(auth, url, { disableWarnings: true });
 
-const importPasswordLinks = retryImport(() => import('./passwordLinks.ts'));
+const importPasswordLinks = importPart(() => import('./passwordLinks.ts'));
 
 /** For each call (docs/specification.md, section 9). Its 60 seconds are the SDK's for Cordova and React Native. */
 const networkMs = 30_000;

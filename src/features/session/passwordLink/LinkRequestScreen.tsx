@@ -6,7 +6,7 @@ import { PageTitle } from '#page/PageTitle';
 import { type LinkRequest, LinkRequestForm } from '#sign-in/LinkRequestForm';
 import type { Contact } from '#ui/ContactLine';
 import { LiveNote } from '#ui/Note';
-import { loadWithRetry } from '../../retry.ts';
+import { loadPart, passOn, takeOver } from '../../recovery.ts';
 import { useIsOffline } from '../../useIsOffline.ts';
 import { failureOf, inWords, notLoadedCode, requestFailures } from '../failures.ts';
 import type { SignInActions } from '../session.ts';
@@ -40,6 +40,11 @@ export function LinkRequestScreen({
     focusHeading(heading.current, { delaysCaret: true });
     return () => focusHeading(signInTitle, { delaysCaret: true });
   }, [formTitle]);
+
+  useEffect(() => {
+    // A press in the page before, whose release could not send it.
+    if (takeOver('sending') === email) void send(email);
+  });
 
   return (
     <>
@@ -88,7 +93,7 @@ function useLinkRequest({ loadPasswordLinks }: LinkRequestScreenProps['session']
 
   const send = useExclusive(async (email: string) => {
     setState({ status: 'sending' });
-    const failure = await loadWithRetry(loadPasswordLinks).then(
+    const failure = await loadPart('press', loadPasswordLinks, () => passOn('sending', email)).then(
       (links) => links.send(email),
       () => ({ code: notLoadedCode }),
     );

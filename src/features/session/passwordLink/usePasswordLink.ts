@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useExclusive } from '#components/ui/hooks/useExclusive.ts';
+import { loadPart } from '../../recovery.ts';
 import type { PasswordRule, SignInFailure } from '../authClient.ts';
 import {
   failureOf,
@@ -51,7 +52,10 @@ export function usePasswordLink(
 
   useEffect(() => {
     const read = async () => {
-      const answer = await session.loadPasswordLinks().then((links) => links.read(code), notLoaded);
+      const answer = await loadPart('press', session.loadPasswordLinks).then(
+        (links) => links.read(code),
+        notLoaded,
+      );
       if ('email' in answer) setState({ status: 'choosing', email: answer.email });
       else setState({ status: 'problem', problem: failureOf(linkProblems, answer.code) });
     };
