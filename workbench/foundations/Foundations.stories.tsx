@@ -143,7 +143,7 @@ function ValuesPage() {
       <Values
         object="breakpoint"
         title="Breakpoints"
-        text="Of the window. Styles name them as `media.medium` and `media.wide`; `media.narrow` is all below medium."
+        text="Of the window. Styles write media.medium and media.wide; media.narrow is all below medium."
         values={breakpoint}
         uses={{
           medium: 'More room at the sides; long lines of code scroll instead of wrapping',
@@ -171,7 +171,7 @@ function ValuesPage() {
       <Values
         object="vars.duration"
         title="Durations"
-        text="What grows or moves slows down at its end (`ease-out`). For people who ask their system for less motion, nothing moves."
+        text="What grows or moves slows down at its end (ease-out). For people who ask their system for less motion, nothing moves."
         values={duration}
         uses={{
           feedback: 'The answer to a pointer or a press',

@@ -7,11 +7,14 @@ const labels = portalWords.markdown;
 
 /** A name as code has it. A press copies it. */
 export function TokenName({ children: name, use }: { children: string; use?: ReactNode }) {
+  const lastDot = name.lastIndexOf('.') + 1;
   return (
     <>
       <CopyButton align="start" text={name} labels={labels}>
         <span className={visuallyHidden}>Copy </span>
-        {name}
+        {name.slice(0, lastDot)}
+        <wbr />
+        {name.slice(lastDot)}
       </CopyButton>
       {use}
     </>
