@@ -13,7 +13,6 @@ import {
   identityServiceOf,
   newName,
   onIdentityService,
-  serviceFor,
   useIdentityService,
 } from '#workbench/stories/identityService.ts';
 import { App } from './App.tsx';
@@ -131,17 +130,14 @@ export const Loading = meta.story({
 /** A signed-in user comes back at once, and again for each choice in the panel *Controls*. */
 export const AnyFailure = meta.story({
   ...anyFailure('start', 'TOKEN_EXPIRED'),
-  loaders: [
-    async ({ abortSignal, args: { fault } }) => {
-      const service = await serviceFor(abortSignal);
-      const sessionName = newName();
-      await rememberUser(service, sessionName);
-      service.mock.clearCalls();
-      // Every start looks the user up. It refreshes the token only if that is an hour old.
-      if (fault) service.mock.answerNext(fault, 'lookup');
-      return { sessionName };
-    },
-  ],
+  loaders: [() => ({ sessionName: newName() })],
+  beforeEach: async ({ loaded, args: { fault } }) => {
+    const service = identityServiceOf({ loaded });
+    await rememberUser(service, loaded['sessionName']);
+    service.mock.clearCalls();
+    // Every start looks the user up. It refreshes the token only if that is an hour old.
+    if (fault) service.mock.answerNext(fault, 'lookup');
+  },
 });
 
 export const LoadingTakesLong = meta.story({

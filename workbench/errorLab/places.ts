@@ -43,6 +43,8 @@ function sentenceAtStart({ answer }: Fault): string {
 
 function sentenceAtRequest(fault: Fault): string {
   if (fault.outcome === 'signsIn') return nothing;
+  // The portal does not tell which addresses have an account.
+  if (fault.outcome === 'auth/user-not-found') return passwordLinkWords.request.sent;
   const failure = failureOf(requestFailures, codeOf(fault));
   const { title, message } = { title: '', ...inWords(failure, passwordLinkWords.requestFailures) };
   return title || message;

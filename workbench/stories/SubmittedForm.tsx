@@ -9,21 +9,20 @@ interface SubmittedFormProps {
 /** Fills in the first form that has all of the fields, once, and submits it. Works in every language. */
 export function SubmittedForm({ typed, children }: SubmittedFormProps) {
   const root = useRef<HTMLDivElement>(null);
-  const first = useRef(typed);
+  const fields = useRef(Object.entries(typed));
 
   useEffect(() => {
     const { current } = root;
     if (!current) return;
-    const fields = Object.entries(first.current);
     const submit = () => {
-      const found = fields.map(([selector]) => current.querySelector<HTMLInputElement>(selector));
-      if (!found.every((input) => input !== null)) return;
+      const found = fields.current.map(([selector, text]) => ({
+        input: current.querySelector<HTMLInputElement>(selector),
+        text,
+      }));
+      if (!found.every(({ input }) => input)) return;
       observer.disconnect();
-      for (const [index, [, text]] of fields.entries()) {
-        const input = found[index];
-        if (input) input.value = text;
-      }
-      found[0]?.form?.requestSubmit();
+      for (const { input, text } of found) if (input) input.value = text;
+      found[0]?.input?.form?.requestSubmit();
     };
     const observer = new MutationObserver(submit);
     observer.observe(current, { childList: true, subtree: true });

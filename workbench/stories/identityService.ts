@@ -54,9 +54,8 @@ const services = new WeakMap<AbortSignal, Promise<IdentityService>>();
 /**
  * Storybook has one abort signal per showing of a story. When the toolbar or a control changes, it runs the loaders
  * again with the same signal, and the story on screen keeps its session.
- * A story's own loader asks for it here, because loaders do not see what others have loaded.
  */
-export function serviceFor(abortSignal: AbortSignal): Promise<IdentityService> {
+function serviceFor(abortSignal: AbortSignal): Promise<IdentityService> {
   const existing = services.get(abortSignal);
   if (existing) return existing;
   const creating = createIdentityService();

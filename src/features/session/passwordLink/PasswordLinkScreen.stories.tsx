@@ -10,7 +10,6 @@ import {
   type IdentityService,
   identityServiceOf,
   onIdentityService,
-  serviceFor,
   useIdentityService,
 } from '#workbench/stories/identityService.ts';
 import { loseNextAnswer } from '#workbench/stories/loseNextAnswer.ts';
@@ -20,17 +19,16 @@ import type { Session } from '../session.ts';
 import { PasswordLinkScreen, type PasswordLinkScreenProps } from './PasswordLinkScreen.tsx';
 
 interface OnRealSdkProps extends Omit<PasswordLinkScreenProps, 'session'> {
-  /** Whom the mail is for whose link is opened. The address may name a fault: see `addressOfFault`. */
-  to: string;
+  /** What opening or using the link meets. */
   fault?: FaultId;
 }
 
 /** The screen on the real SDK, which talks to the mocked identity service. */
-function OnRealSdk({ to, link, ...props }: OnRealSdkProps) {
+function OnRealSdk({ fault: _, link, ...props }: OnRealSdkProps) {
   const { mock, openSession } = useIdentityService();
   const [{ session, close }] = useState(() => openSession());
   useEffect(() => () => void close(), [close]);
-  const mailed = mock.mails.find((mail) => mail.to === to)?.link ?? '';
+  const mailed = mock.mails.at(-1)?.link ?? '';
   return (
     <PasswordLinkScreen
       {...props}
@@ -55,13 +53,17 @@ const meta = preview.meta({
   component: OnRealSdk,
   parameters: { layout: 'fullscreen' },
   args: {
-    to: newHire.email,
     link: '',
     contact: { name: 'The people team', link: 'mailto:people@example.com' },
     onEnd: fn(),
   },
-  beforeEach: ({ loaded, args }) =>
-    withLinks(identityServiceOf({ loaded }), ({ send }) => send(args.to)),
+  beforeEach: async ({ loaded, args: { fault } }) => {
+    const service = identityServiceOf({ loaded });
+    const isInLink = faults.some(({ id, scriptedAt }) => id === fault && scriptedAt);
+    const to = fault && isInLink ? addressOfFault(fault) : newHire.email;
+    await withLinks(service, ({ send }) => send(to));
+    if (fault && !isInLink) service.mock.answerNext(fault, 'resetPassword');
+  },
   tags: ['!autodocs'],
 });
 
@@ -113,7 +115,7 @@ export const SettingThePassword = meta.story({
 
 export const PasswordRefused = meta.story({
   name: 'This password does not meet the company’s rules',
-  args: { to: addressOfFault('PASSWORD_DOES_NOT_MEET_REQUIREMENTS') },
+  args: { fault: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS' },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, 'winter-tram');
@@ -139,7 +141,7 @@ const expectProblem = async ({ canvas }: Pick<PlayContext, 'canvas'>, title: str
 
 export const NoLongerWorks = meta.story({
   name: 'This link no longer works',
-  args: { to: addressOfFault('EXPIRED_OOB_CODE') },
+  args: { fault: 'EXPIRED_OOB_CODE' },
   play: async ({ args, canvas, userEvent }) => {
     await expectProblem({ canvas }, 'This link no longer works');
     await expectStops(userEvent, ['Send me a new link', 'Back to sign in', 'The people team']);
@@ -186,19 +188,9 @@ export const AnswerLost = meta.story({
 /** The link is opened at once, and again for each choice in the panel *Controls*. A password that it asks for is sent. */
 export const AnyFailure = meta.story({
   ...anyFailure('link', 'EXPIRED_OOB_CODE'),
-  loaders: [
-    async ({ abortSignal, args: { fault } }) => {
-      const service = await serviceFor(abortSignal);
-      const { scriptedAt } = faults.find(({ id }) => id === fault) ?? {};
-      const to = fault && scriptedAt ? addressOfFault(fault) : newHire.email;
-      await withLinks(service, ({ send }) => send(to));
-      if (fault && !scriptedAt) service.mock.answerNext(fault, 'resetPassword');
-      return { to };
-    },
-  ],
-  render: (args, { loaded }) => (
+  render: (args) => (
     <SubmittedForm typed={{ '[type=password]': 'winter-tram' }}>
-      <OnRealSdk {...args} to={loaded['to']} />
+      <OnRealSdk {...args} />
     </SubmittedForm>
   ),
 });
