@@ -57,7 +57,8 @@ export const stop = style({
   '@container': {
     [wideEnough]: {
       selectors: {
-        '&:last-child': { vars: { [gapAfter]: goalWidth } },
+        // No dot of the path lies behind the pole of the flag.
+        '&:last-child': { vars: { [gapAfter]: `calc(${goalWidth} + 0.125rem)` } },
         // Today, before the first milestone.
         '[data-today] > &:first-child': {
           position: 'absolute',

@@ -13,7 +13,7 @@ export const badge = style({
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.control,
   selectors: {
-    '&[data-tone="neutral"]': { borderColor: vars.color.outline, color: vars.color.text },
+    '&[data-tone="neutral"]': { backgroundColor: vars.color.inset, color: vars.color.textMuted },
     '&[data-tone="progress"]': {
       backgroundColor: vars.color.progress,
       color: vars.color.onProgress,
