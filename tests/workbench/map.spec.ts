@@ -33,7 +33,10 @@ test('every component is on its floor, with a line from its code', async ({ page
 test('a designer edits a text as text, and takes code with its imports', async ({ page }) => {
   await page.goto('./?path=/story/components-ui-button--playground');
   const panel = page.getByRole('tabpanel', { name: 'Controls' });
-  await panel.getByLabel('children').fill('Leave');
+  await panel
+    .getByRole('row', { name: /^children/ })
+    .getByRole('textbox')
+    .fill('Leave');
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('button')).toHaveText('Leave');
   await page.goto('iframe.html?viewMode=docs&id=components-ui-button--docs');

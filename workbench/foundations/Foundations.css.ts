@@ -14,7 +14,8 @@ export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  padding: vars.space[4],
+  // Parts lie in parts, and large text needs the room.
+  padding: `min(${vars.space[4]}, 3vw)`,
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.medium,
 });

@@ -24,7 +24,7 @@ export const input = style({
   backgroundColor: 'transparent',
   outline: 'none',
   selectors: {
-    '&:disabled': { backgroundColor: vars.color.inset, color: vars.color.textMuted },
+    '&:disabled': { color: vars.color.textMuted },
     // Edge draws buttons of its own, an eye among them, beside our Show.
     '&::-ms-reveal, &::-ms-clear': { display: 'none' },
   },
