@@ -40,7 +40,7 @@ test('a designer edits a text as text, and takes code with its imports', async (
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('button')).toHaveText('Leave');
   await page.goto('iframe.html?viewMode=docs&id=components-ui-button--docs');
-  await page.getByRole('button', { name: 'Show code' }).first().click();
+  await page.getByRole('switch', { name: 'Show code' }).first().click();
   await expect(page.getByText("import { Button } from '#ui/Button';").first()).toBeVisible();
 });
 
