@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { row, secondaryText, vars } from '../../theme/contract.css.ts';
+import { media, row, secondaryText, vars } from '../../theme/contract.css.ts';
 
-export const badge = style({ display: 'flex', marginBlockEnd: vars.space[2] });
+/** On a phone, the next step is in the first view, and the line of the title has room enough above it. */
+export const badge = style({
+  display: 'flex',
+  '@media': { [media.medium]: { marginBlockEnd: vars.space[2] } },
+});
 
 export const title = style({ fontSize: vars.fontSize.title, letterSpacing: '-0.015em' });
 
