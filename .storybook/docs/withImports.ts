@@ -12,11 +12,13 @@ const nameOf = (drawing: string) =>
 export function withImports(code: string, title: string): string {
   if (code.startsWith('import ')) return code;
   const drawn = new Set<string>();
-  const named = code.replaceAll(/(?<=shape=\{)\[[^]*?\](?=\s*\}\s)/g, (drawing) => {
-    const name = nameOf(drawing);
-    if (name) drawn.add(name);
-    return name ?? drawing;
-  });
+  const named = code
+    .replaceAll(/<(\/?)React\.Fragment[^>]*>/g, '<$1>')
+    .replaceAll(/(?<=shape=\{)\[[^]*?\](?=\s*\}\s)/g, (drawing) => {
+      const name = nameOf(drawing);
+      if (name) drawn.add(name);
+      return name ?? drawing;
+    });
   const own = title.replace(/^.*\//, '');
   const names = new Set([...named.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
   const imports = [...names].flatMap((name) => {

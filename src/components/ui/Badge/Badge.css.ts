@@ -3,6 +3,8 @@ import { edgeInForcedColors, vars } from '../../theme/contract.css.ts';
 
 export const badge = style({
   display: 'inline-flex',
+  // Not as wide as a column that it stands in.
+  inlineSize: 'fit-content',
   alignItems: 'center',
   gap: vars.space[1],
   paddingInline: vars.space[2],

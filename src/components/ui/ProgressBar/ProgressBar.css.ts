@@ -3,6 +3,7 @@ import { media, vars } from '../../theme/contract.css.ts';
 
 export const track = style({
   position: 'relative',
+  inlineSize: '100%',
   blockSize: '0.75rem',
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.round,
