@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
-import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { usePortalWords } from '../../words/portalWords.ts';
 import { detailsText, dueText } from '../details.ts';
 import { type MilestoneView, type Progress, percentageOf, type Status } from '../plan.ts';
@@ -130,9 +130,7 @@ function Milestone(props: MilestoneProps) {
           {isNext && <span className={css.next}>{words.timeline.next}</span>}
         </span>
       </span>
-      <span className={visuallyHidden}>
-        {detailsText(spokenDetails, words.page.spokenSeparator)}
-      </span>
+      <VisuallyHidden>{detailsText(spokenDetails, words.page.spokenSeparator)}</VisuallyHidden>
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { Icon } from '#ui/Icon';
 import { Sentence } from '#ui/Sentence';
-import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { focusMessage } from '../../ui/focus/focusMessage.ts';
 import { usePortalWords } from '../../words/portalWords.ts';
 import { detailsText, dueText } from '../details.ts';
@@ -158,9 +158,7 @@ function Place({ milestoneName, number, total, onPress }: MissionPlace) {
         <bdi className={css.placeName}>{milestoneName}</bdi>
         <span>{detailsText(['', place])}</span>
       </span>
-      <span className={visuallyHidden}>
-        {detailsText([milestoneName, place], page.spokenSeparator)}
-      </span>
+      <VisuallyHidden>{detailsText([milestoneName, place], page.spokenSeparator)}</VisuallyHidden>
     </Button>
   );
 }
