@@ -37,7 +37,7 @@ export default defineConfig<SiteOption>({
     {
       name: 'emulator',
       testDir: journeys,
-      testMatch: /(?:\.emulator|link-request)\.spec\.ts$/,
+      testMatch: /(?:\.emulator|password-reset-request)\.spec\.ts$/,
       use: { ...chromium, site: 'emulator' },
     },
     {

@@ -27,11 +27,11 @@ interface OnRealSdkProps {
   employee: EmployeeSetting;
   /** Of the account that signs in. */
   claims: object;
-  passwordLink?: string;
+  passwordResetLink?: string;
   fault?: FaultId;
 }
 
-function OnRealSdk({ sessionName, employee, passwordLink }: OnRealSdkProps) {
+function OnRealSdk({ sessionName, employee, passwordResetLink }: OnRealSdkProps) {
   const { openSession } = useIdentityService();
   const [{ session, close, portal }] = useState(() => {
     const opened = openSession(sessionName);
@@ -45,7 +45,7 @@ function OnRealSdk({ sessionName, employee, passwordLink }: OnRealSdkProps) {
   useEffect(() => () => void close(), [close]);
   return (
     <MemoryRouter initialEntries={['/home']}>
-      <App session={session} portal={portal} passwordLink={passwordLink} />
+      <App session={session} portal={portal} passwordResetLink={passwordResetLink} />
     </MemoryRouter>
   );
 }
@@ -94,16 +94,16 @@ export const PlanOfTheAccount = meta.story({
   },
 });
 
-export const SignedInWithPasswordLink = PlanOfTheAccount.extend({
+export const SignedInWithPasswordResetLink = PlanOfTheAccount.extend({
   name: 'To use the link from your email, please sign out first',
-  args: { passwordLink: 'mode=resetPassword&oobCode=any' },
+  args: { passwordResetLink: 'mode=resetPassword&oobCode=any' },
   play: async ({ canvas }) => {
     const waits = /^To use the link from your email/;
     await expect(await canvas.findByText(waits)).toBeVisible();
   },
 });
 
-export const WaysOnFromAPasswordLink = SignedInWithPasswordLink.extend({
+export const WaysOnFromAPasswordResetLink = SignedInWithPasswordResetLink.extend({
   name: 'Ways on from a password link',
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {

@@ -4,8 +4,9 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useHasLasted } from '#components/ui/hooks/useHasLasted.ts';
 import { useSignInWords } from '#components/words/signInWords.ts';
 import { WordsContext } from '#components/words/words.ts';
+import { asRecord } from '#features/asRecord.ts';
 import { keepLink } from '#features/recovery.ts';
-import type { LinkOutcome } from '#features/session/passwordLink/PasswordLinkScreen.tsx';
+import type { PasswordResetOutcome } from '#features/session/passwordReset/PasswordResetScreen.tsx';
 import { SignInScreen, type SignInScreenProps } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
 import { useSignInExtras } from '#features/session/useSignInExtras.ts';
@@ -13,7 +14,7 @@ import type { Store } from '#features/store.ts';
 import { LoadingScreen } from '#page/LoadingScreen';
 import { Note } from '#ui/Note';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { PasswordLinkPage } from './passwordLink/PasswordLinkPage.tsx';
+import { PasswordResetPage } from './passwordReset/PasswordResetPage.tsx';
 import type { PortalProps } from './portal/Portal.tsx';
 import type { PortalState } from './portal/portalLoader.ts';
 import { routeOf } from './routes.ts';
@@ -21,7 +22,7 @@ import { routeOf } from './routes.ts';
 /** Quiet notes about an installation that is not the live one. */
 export interface Notices {
   readonly signIn?: ReactNode;
-  readonly passwordLink?: ReactNode;
+  readonly passwordResetLink?: ReactNode;
   readonly footer?: string;
 }
 
@@ -29,15 +30,15 @@ export interface AppProps {
   session: Session;
   portal: Store<PortalState>;
   /** The query of the emailed link that opened this page, unescaped. */
-  passwordLink?: string | undefined;
+  passwordResetLink?: string | undefined;
   notices?: Notices | undefined;
 }
 
-export function App({ session, portal, passwordLink, notices }: AppProps) {
+export function App({ session, portal, passwordResetLink, notices }: AppProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
   const location = useLocation();
   /** Kept until it has been used: signed-in users have to sign out first. */
-  const [openLink, setOpenLink] = useState(passwordLink);
+  const [openLink, setOpenLink] = useState(passwordResetLink);
   const contact = content.contact[useContext(WordsContext).language];
   if (state.status === 'unknown') return <SessionCheck />;
 
@@ -56,8 +57,8 @@ export function App({ session, portal, passwordLink, notices }: AppProps) {
           }
           contact={contact}
           cause={state.cause}
-          passwordLink={openLink}
-          linkNotice={notices?.passwordLink}
+          passwordResetLink={openLink}
+          linkNotice={notices?.passwordResetLink}
           onLinkEnd={() => {
             setOpenLink(undefined);
             keepLink(undefined);
@@ -71,7 +72,7 @@ export function App({ session, portal, passwordLink, notices }: AppProps) {
             notice={notices?.footer}
             contact={contact}
             focusOnMount={state.cause !== 'start'}
-            hasPasswordLink={openLink !== undefined}
+            hasPasswordResetLink={openLink !== undefined}
             onSignOut={session.signOut}
           />
         </ErrorBoundary>
@@ -97,15 +98,15 @@ function SessionCheck() {
   return <LoadingScreen {...(isExplained && { explanation: checking })} />;
 }
 
-interface SignedOutProps extends Omit<SignInScreenProps, 'linkRequest' | 'extras'> {
+interface SignedOutProps extends Omit<SignInScreenProps, 'passwordResetRequest' | 'extras'> {
   session: Session;
-  passwordLink: string | undefined;
+  passwordResetLink: string | undefined;
   linkNotice: ReactNode;
   onLinkEnd: () => void;
 }
 
-function SignedOut({ notice, passwordLink, linkNotice, onLinkEnd, ...props }: SignedOutProps) {
-  const [outcome, setOutcome] = useState<LinkOutcome>();
+function SignedOut({ notice, passwordResetLink, linkNotice, onLinkEnd, ...props }: SignedOutProps) {
+  const [outcome, setOutcome] = useState<PasswordResetOutcome>();
   const extras = useSignInExtras();
   useReadiness(true);
   // The notice appears after hydration, because the page was built without one.
@@ -114,41 +115,41 @@ function SignedOut({ notice, passwordLink, linkNotice, onLinkEnd, ...props }: Si
     () => true,
     () => false,
   );
-  const linkRequest = useLinkRequestEntry();
-  if (passwordLink === undefined) {
+  const passwordResetRequest = usePasswordResetRequestEntry();
+  if (passwordResetLink === undefined) {
     return (
       <SignInScreen
         {...props}
         extras={extras}
         notice={isHydrated && notice}
-        linkRequest={linkRequest}
-        linkOutcome={outcome}
+        passwordResetRequest={passwordResetRequest}
+        passwordResetOutcome={outcome}
       />
     );
   }
   return (
-    <PasswordLinkPage
+    <PasswordResetPage
       extras={extras}
       session={props.session}
       contact={props.contact}
-      link={passwordLink}
+      link={passwordResetLink}
       notice={linkNotice}
       onEnd={(end) => {
         setOutcome(end);
         onLinkEnd();
-        if (end.asksForLink) linkRequest.open();
+        if (end.asksForLink) passwordResetRequest.open();
       }}
     />
   );
 }
 
 /** The request has its own history entry, with the same address and state. */
-function useLinkRequestEntry(): SignInScreenProps['linkRequest'] {
+function usePasswordResetRequestEntry(): SignInScreenProps['passwordResetRequest'] {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   return {
-    isOpen: Object(state).isLinkRequest === true,
-    open: () => navigate(pathname, { state: { ...state, isLinkRequest: true } }),
+    isOpen: asRecord(state)['isPasswordResetRequest'] === true,
+    open: () => navigate(pathname, { state: { ...state, isPasswordResetRequest: true } }),
     close: () => navigate(-1),
   };
 }

@@ -37,7 +37,7 @@ const signInNote = service ? (
   </p>
 );
 
-const passwordLinkNote = (
+const passwordResetNote = (
   <p lang="en">This is a demo. Please choose a password that you do not use anywhere else.</p>
 );
 
@@ -47,7 +47,7 @@ start({
   ...(!service && { redirect: connectEmulator(window.location.origin) }),
   notices: {
     signIn: <Note>{signInNote}</Note>,
-    passwordLink: <Note>{passwordLinkNote}</Note>,
+    passwordResetLink: <Note>{passwordResetNote}</Note>,
     footer: 'Demo with sample data and a mocked sign-in service',
   },
 });

@@ -1,4 +1,5 @@
 import type { Location, NavigateProps } from 'react-router-dom';
+import { asRecord } from '#features/asRecord.ts';
 import type { SignedOutCause } from '#features/session/session.ts';
 
 const paths = { signIn: '/login', portal: '/home' } as const;
@@ -64,7 +65,7 @@ interface Entry {
 
 /** Validated, because the history outlives releases, and other code of this origin writes to it. */
 function readEntry(state: unknown): Entry {
-  const { uid, search } = Object(state) as Record<string, unknown>;
+  const { uid, search } = asRecord(state);
   const isQuery = typeof search === 'string' && /^\?[^#]{0,2000}$/.test(search);
   return {
     uid: typeof uid === 'string' ? uid : undefined,

@@ -34,8 +34,8 @@ export interface StartOptions
  * prerendered screen (firstScreen/bootstrap.ts), and requested what a returning user needs (preload.ts).
  */
 export function start({ apiKey, keepsOffline = false, notices, ...options }: StartOptions) {
-  const { passwordLink } = window.bootstrap;
-  keepLink(passwordLink);
+  const { passwordResetLink } = window.bootstrap;
+  keepLink(passwordResetLink);
   const language = createLanguage(window.bootstrap.language);
   const settings = { storageNamespace: apiKey, employee: employeeSetting, keepsOffline };
   const portal = createPortalLoader(settings, language);
@@ -69,7 +69,9 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
               <App
                 session={session}
                 portal={portal}
-                passwordLink={passwordLink === undefined ? undefined : unescapeLink(passwordLink)}
+                passwordResetLink={
+                  passwordResetLink === undefined ? undefined : unescapeLink(passwordResetLink)
+                }
                 notices={notices}
               />
             </BrowserRouter>

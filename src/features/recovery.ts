@@ -149,19 +149,19 @@ export const takeOver = (name: 'email' | 'sending'): string | undefined =>
     return text;
   });
 
-let passwordLink: string | undefined;
+let passwordResetLink: string | undefined;
 
 /** @param link the query of an emailed link, as long as it is of use */
 export const keepLink = (link: string | undefined) => {
-  passwordLink = link;
+  passwordResetLink = link;
 };
 
 function passOnForm() {
   const email = document.querySelector<HTMLInputElement>(`#${signInIds.email}`)?.value;
   if (email) passOn('email', email);
   // The address is the way on which a link has come. The new page takes it away again.
-  if (passwordLink !== undefined) {
-    window.history.replaceState(window.history.state, '', `?${passwordLink}`);
+  if (passwordResetLink !== undefined) {
+    window.history.replaceState(window.history.state, '', `?${passwordResetLink}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { asRecord } from '#features/asRecord.ts';
 import { accounts, cases } from './cases.ts';
 import { type OpenService, openEmulator, openMock } from './services.ts';
 
@@ -22,7 +23,7 @@ function normalized(answers: object): unknown {
   return JSON.parse(JSON.stringify(answers), (name, value: unknown) => {
     // Only the emulator shows them.
     if (name === 'passwordHash' || name === 'salt') return undefined;
-    if (name === 'headers') return comparedHeaders(Object(value));
+    if (name === 'headers') return comparedHeaders(value as Record<string, string>);
     if (tokens.has(name)) return readToken(String(value));
     const [pattern, form] = forms[name] ?? [];
     return pattern?.test(JSON.stringify(value)) ? form : value;
@@ -46,7 +47,7 @@ async function answersOf(open: OpenService, title: string): Promise<unknown[]> {
   const each = cases[title];
   if (!each) throw new Error(`There is no case "${title}".`);
   const ask = typeof each === 'function' ? each : each.ask;
-  return [normalized(Object(await ask(await open(accounts))))].flat();
+  return [normalized(asRecord(await ask(await open(accounts))))].flat();
 }
 
 /** The emulator's answers in each case. One case after the other, because some settings apply to the whole project. */
@@ -78,4 +79,4 @@ export async function compareMock(title: string, emulator: unknown[] = []) {
 }
 
 /** Of the last answer, if that is a refusal. */
-const messageIn = (answers: unknown[]): unknown => Object(answers.at(-1)).message;
+const messageIn = (answers: unknown[]): unknown => asRecord(answers.at(-1))['message'];

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import { deepLink, enter, expectForm, expectPortal, test } from './support/faults.ts';
-import * as passwordLink from './support/passwordLink.ts';
+import * as passwordResetLink from './support/passwordReset.ts';
 import * as portal from './support/portal.ts';
 import { expect } from './support/test.ts';
 
@@ -9,7 +9,7 @@ import { expect } from './support/test.ts';
 const portalChunk = /\/assets\/lazyPortal-[^/]+\.js(?:\?|$)/;
 const portalStyles = /\/assets\/lazyPortal-[^/]+\.css(?:\?|$)/;
 const extrasCode = /\/assets\/signInExtras-[^/]+\.js(?:\?|$)/;
-const linkCalls = /\/assets\/passwordLinks-[^/]+\.js(?:\?|$)/;
+const linkCalls = /\/assets\/passwordReset-[^/]+\.js(?:\?|$)/;
 const plan = /\/assets\/plan-new-hire-[^/]+\.json$/;
 
 const missing = (route: Route) =>
@@ -78,22 +78,22 @@ test('where the code of a request for a link is missing, what was typed stays, a
   await expectForm(page);
   await portal.emailField(page).fill(newHire.email);
   await portal.passwordField(page).fill('half a pass');
-  await passwordLink.askButton(page).click();
+  await passwordResetLink.askButton(page).click();
   await expect(page.getByText('That did not work. Please try again.')).toBeVisible();
   await expect(portal.emailField(page)).toHaveValue(newHire.email);
   await expect(portal.passwordField(page)).toHaveValue('half a pass');
   await context.unroute(extrasCode);
   await expect(async () => {
     // On a busy machine, a try that is still under way brings it first.
-    const button = passwordLink.askButton(page);
+    const button = passwordResetLink.askButton(page);
     if (await button.isVisible()) await button.click({ timeout: 1000 });
-    await expect(passwordLink.requestTitle(page)).toBeFocused({ timeout: 5000 });
+    await expect(passwordResetLink.requestTitle(page)).toBeFocused({ timeout: 5000 });
   }).toPass();
-  await passwordLink.sendButton(page).click();
+  await passwordResetLink.sendButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Part of this page did not load.');
   await context.unroute(linkCalls);
-  await passwordLink.sendButton(page).click();
-  await expect(passwordLink.sent(page)).toBeFocused();
+  await passwordResetLink.sendButton(page).click();
+  await expect(passwordResetLink.sent(page)).toBeFocused();
 });
 
 test('where the words of a refusal are missing, nothing is claimed, and the next press brings them', {
@@ -112,13 +112,13 @@ test('where the code of a link is missing, it is told, and works once it comes',
   tag: '@fault',
 }, async ({ page, context, advance, service }) => {
   await context.route(extrasCode, missing);
-  await passwordLink.open(page, service);
+  await passwordResetLink.open(page, service);
   // The pause before the second try.
   await page.waitForResponse(extrasCode);
   await advance(1000);
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await context.unroute(extrasCode);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await passwordLink.setPassword(page);
-  await expect(passwordLink.setNote(page)).toBeVisible();
+  await passwordResetLink.setPassword(page);
+  await expect(passwordResetLink.setNote(page)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInWords as german } from '../../src/components/words/de/signIn.ts';
 import { languages } from '../../src/components/words/languages.ts';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
-import * as passwordLink from './support/passwordLink.ts';
+import * as passwordResetLink from './support/passwordReset.ts';
 import * as portal from './support/portal.ts';
 import { expectRelease, test as releases } from './support/releases.ts';
 import { expect } from './support/test.ts';
@@ -64,8 +64,8 @@ test('a press that asks for a link opens the request in the new release', {
   await page.goto('/login');
   await deployAfter(portal.submitButton(page));
   await type(page);
-  await passwordLink.askButton(page).click();
-  await expect(passwordLink.requestTitle(page)).toBeFocused();
+  await passwordResetLink.askButton(page).click();
+  await expect(passwordResetLink.requestTitle(page)).toBeFocused();
   const field = page.getByRole('textbox', { name: 'Email' });
   await expect(field).toHaveValue(newHire.email);
 });
@@ -76,12 +76,12 @@ test('a link that was asked for is sent by the new release, once', {
   await page.goto('/login');
   await portal.submitButton(page).waitFor();
   await type(page);
-  await passwordLink.askButton(page).click();
-  await deployAfter(passwordLink.requestTitle(page));
-  await passwordLink.sendButton(page).click();
-  await expect(passwordLink.sent(page)).toBeFocused();
+  await passwordResetLink.askButton(page).click();
+  await deployAfter(passwordResetLink.requestTitle(page));
+  await passwordResetLink.sendButton(page).click();
+  await expect(passwordResetLink.sent(page)).toBeFocused();
   await page.reload();
-  await expect(passwordLink.requestTitle(page)).toBeFocused();
+  await expect(passwordResetLink.requestTitle(page)).toBeFocused();
   expect(service.mails).toHaveLength(1);
 });
 
@@ -89,12 +89,12 @@ test('an opened link sets a password in the new release', {
   tag: '@fault',
 }, async ({ page, server, service, deployAfter }) => {
   server.intercept(fetchedAhead, (response) => response.writeHead(404).end());
-  await passwordLink.open(page, service);
+  await passwordResetLink.open(page, service);
   const again = page.getByRole('button', { name: 'Try again' });
   await deployAfter(again);
   await again.click();
-  await passwordLink.setPassword(page);
-  await expect(passwordLink.setNote(page)).toBeVisible();
+  await passwordResetLink.setPassword(page);
+  await expect(passwordResetLink.setNote(page)).toBeVisible();
   await expect(page).toHaveURL('/login');
 });
 

@@ -4,6 +4,7 @@ import { type ESTree, parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { oldestBrowsers } from '#app/browsers.ts';
 import { productName } from '#components/theme/brand.ts';
+import { asRecord } from '#features/asRecord.ts';
 
 const src = path.resolve(import.meta.dirname, '../../src');
 
@@ -34,7 +35,8 @@ const spokenAttribute = /^(?:alt|aria-(?:description|label|valuetext)|label|plac
 const forDevelopers =
   /(?:Error|Exception|RegExp)$|^(?:querySelector(?:All)?|closest|matches|matchMedia|error)$/;
 
-const isNode = (value: unknown): value is ESTree.Node => typeof Object(value).type === 'string';
+const isNode = (value: unknown): value is ESTree.Node =>
+  typeof asRecord(value)['type'] === 'string';
 const isText = (text: string) => /\p{L}/u.test(text);
 const hasWords = (text: string) =>
   /\p{L}{2}/u.test(text) && / /.test(text) && !text.startsWith('<');

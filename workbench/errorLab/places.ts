@@ -1,10 +1,10 @@
-import { passwordLinkWords } from '#components/words/en/passwordLink.ts';
+import { passwordResetWords } from '#components/words/en/passwordReset.ts';
 import { signInWords } from '#components/words/en/signIn.ts';
 import {
   failureOf,
   inWords,
-  linkProblems,
   passwordFailures,
+  passwordResetProblems,
   requestFailures,
   signInFailure,
 } from '#features/session/failures.ts';
@@ -44,18 +44,21 @@ function sentenceAtStart({ answer }: Fault): string {
 function sentenceAtRequest(fault: Fault): string {
   if (fault.outcome === 'signsIn') return nothing;
   // The portal does not tell which addresses have an account.
-  if (fault.outcome === 'auth/user-not-found') return passwordLinkWords.request.sent;
+  if (fault.outcome === 'auth/user-not-found') return passwordResetWords.request.sent;
   const failure = failureOf(requestFailures, codeOf(fault));
-  const { title, message } = { title: '', ...inWords(failure, passwordLinkWords.requestFailures) };
+  const { title, message } = { title: '', ...inWords(failure, passwordResetWords.requestFailures) };
   return title || message;
 }
 
 function sentenceAtLink(fault: Fault): string {
   if (fault.outcome === 'signsIn') return nothing;
   return fault.scriptedAt === 'newPassword'
-    ? inWords(failureOf(passwordFailures, codeOf(fault)), passwordLinkWords.passwordFailures)
+    ? inWords(failureOf(passwordFailures, codeOf(fault)), passwordResetWords.passwordFailures)
         .message
-    : inWords(failureOf(linkProblems, codeOf(fault)), passwordLinkWords.linkProblems).title;
+    : inWords(
+        failureOf(passwordResetProblems, codeOf(fault)),
+        passwordResetWords.passwordResetProblems,
+      ).title;
 }
 
 /** The sign-in is for every fault: the table says what the SDK makes of a sign-in with it. */

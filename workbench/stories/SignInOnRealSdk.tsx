@@ -5,7 +5,8 @@ import { addressOfFault, type FaultId } from '#mocks/identity-toolkit/index.ts';
 import { onIdentityService, useIdentityService } from './identityService.ts';
 import { SubmittedForm } from './SubmittedForm.tsx';
 
-interface OnRealSdkProps extends Omit<SignInScreenProps, 'session' | 'linkRequest' | 'extras'> {
+interface OnRealSdkProps
+  extends Omit<SignInScreenProps, 'session' | 'passwordResetRequest' | 'extras'> {
   /** What the sign-in or, if `asksForLink`, the request for a link is submitted with, and fails with. */
   fault?: FaultId;
   asksForLink?: boolean;
@@ -17,11 +18,20 @@ function SignInOnRealSdk({ fault, asksForLink = false, ...props }: OnRealSdkProp
   const [{ session, close }] = useState(() => openSession());
   // A story has no history entry for the portal to read.
   const [isOpen, setIsOpen] = useState(asksForLink);
-  const linkRequest = { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) };
+  const passwordResetRequest = {
+    isOpen,
+    open: () => setIsOpen(true),
+    close: () => setIsOpen(false),
+  };
   useEffect(() => () => void close(), [close]);
   const extras = useSignInExtras();
   const screen = (
-    <SignInScreen {...props} session={session} extras={extras} linkRequest={linkRequest} />
+    <SignInScreen
+      {...props}
+      session={session}
+      extras={extras}
+      passwordResetRequest={passwordResetRequest}
+    />
   );
   if (!fault) return screen;
   const email = addressOfFault(fault);

@@ -1,5 +1,5 @@
 import { type PageWords, pageWords } from '#components/words/en/page.ts';
-import { passwordLinkWords } from '#components/words/en/passwordLink.ts';
+import { passwordResetWords } from '#components/words/en/passwordReset.ts';
 import { type PortalWords, portalWords } from '#components/words/en/portal.ts';
 import { signInWords } from '#components/words/en/signIn.ts';
 import { signInFailureWords } from '#components/words/en/signInFailures.ts';
@@ -11,7 +11,7 @@ import type { WorkbenchLanguage } from './workbenchLanguages.ts';
 export const english = {
   signIn: signInWords,
   signInFailures: signInFailureWords,
-  passwordLink: passwordLinkWords,
+  passwordReset: passwordResetWords,
   portal: portalWords,
   page: pageWords,
 };

@@ -76,7 +76,7 @@ it('says nothing once the portal has taken over', () => {
 
 const mailLink = 'mode=resetPassword&oobCode=Ab_1-2&apiKey=AIza&lang=en';
 
-// What it says is read in src/features/session/passwordLink/readPasswordLink.ts.
+// What it says is read in src/features/session/passwordReset/readPasswordResetLink.ts.
 it.each([
   [`/login?${mailLink}`, '/login', mailLink],
   [`/?${mailLink}`, '/', mailLink],
@@ -87,7 +87,7 @@ it.each([
   ['/home?mission=resetpassword', '/home?mission=resetpassword', undefined],
 ])('takes a password link out of %s at once', async (path, rest, query) => {
   await openPage(path);
-  expect(window.bootstrap.passwordLink).toBe(query);
+  expect(window.bootstrap.passwordResetLink).toBe(query);
   expect(window.location.href).toBe(window.location.origin + rest);
   expect(window.history.state).toEqual(query === undefined ? earlierPage : null);
   // No form is seen that would go away again.

@@ -17,7 +17,7 @@ interface Bootstrap {
   /** Whether the flag `isAuthenticated` is set, which shows `Loading...` instead of the sign-in form. */
   readonly isReturning: boolean;
   /** What the link of an email has brought: the query of the address. It is kept here alone, and gone with the page. */
-  readonly passwordLink: string | undefined;
+  readonly passwordResetLink: string | undefined;
   /** Stops this script, restores the form, and returns whether it was submitted. */
   readonly finish: () => boolean;
 }
@@ -39,13 +39,13 @@ const [path, ...queries] = window.location.href.split(/[?#]|%(?:25)*3f/i);
 const query = queries.join('&');
 // On any path, because the portal opens such a link everywhere. `oobCode` is Firebase's name for the code, which may be
 // cut off. Every character may have been escaped.
-const isPasswordLink = /oobCode|(?:^|[^-])mode.{1,9}resetPassword/i.test(query);
-const passwordLink = isPasswordLink ? query : undefined;
-if (isPasswordLink) window.history.replaceState(null, '', path);
+const isPasswordResetLink = /oobCode|(?:^|[^-])mode.{1,9}resetPassword/i.test(query);
+const passwordResetLink = isPasswordResetLink ? query : undefined;
+if (isPasswordResetLink) window.history.replaceState(null, '', path);
 
 const isReturning = isFlagSet();
 // The styles show one of the two prerendered screens, depending on this attribute.
-if (isReturning || passwordLink !== undefined) page.dataset['start'] = 'loading';
+if (isReturning || passwordResetLink !== undefined) page.dataset['start'] = 'loading';
 
 let isOver = false;
 let submitted: { button: Element; label: string | null } | undefined;
@@ -119,7 +119,7 @@ window.bootstrap = {
   language,
   showLanguage,
   isReturning,
-  passwordLink,
+  passwordResetLink,
   finish: () => {
     stop();
     return submitted !== undefined;

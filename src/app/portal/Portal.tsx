@@ -12,7 +12,7 @@ import type { EmployeePlan } from './employeePlan.ts';
 import { readSelection, toQuery } from './selection.ts';
 
 export interface PortalProps
-  extends Pick<OnboardingScreenProps, 'onSignOut' | 'notice' | 'contact' | 'hasPasswordLink'> {
+  extends Pick<OnboardingScreenProps, 'onSignOut' | 'notice' | 'contact' | 'hasPasswordResetLink'> {
   /** Never changes while the portal is shown: another account needs another portal. */
   employeePlan: EmployeePlan;
   focusOnMount: boolean;

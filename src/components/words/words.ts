@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PasswordLinkWords } from './en/passwordLink.ts';
+import type { PasswordResetWords } from './en/passwordReset.ts';
 import type { PortalWords } from './en/portal.ts';
 import type { SignInWords } from './en/signIn.ts';
 import type { SignInFailureWords } from './en/signInFailures.ts';
@@ -9,7 +9,7 @@ import type { Language } from './languages.ts';
 export interface WordsBeforePortal {
   readonly signIn: SignInWords;
   readonly signInFailures: SignInFailureWords;
-  readonly passwordLink: PasswordLinkWords;
+  readonly passwordReset: PasswordResetWords;
 }
 
 /** What the page says. A part that is missing is English, which comes with the code that shows it. */

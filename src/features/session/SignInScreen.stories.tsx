@@ -9,7 +9,7 @@ import { expectStops } from '#workbench/stories/checks.ts';
 import { identityServiceOf } from '#workbench/stories/identityService.ts';
 import { signInOnRealSdk } from '#workbench/stories/SignInOnRealSdk.tsx';
 import { signIn } from '#workbench/stories/signIn.ts';
-import { PasswordSetNote } from './passwordLink/PasswordSetNote.tsx';
+import { PasswordSetNote } from './passwordReset/PasswordSetNote.tsx';
 
 const meta = preview.meta({
   ...signInOnRealSdk,
@@ -88,7 +88,7 @@ export const PasswordSet = meta.story({
   name: 'Your password is set',
   args: {
     cause: 'signOut',
-    linkOutcome: { email: newHire.email, note: <PasswordSetNote /> },
+    passwordResetOutcome: { email: newHire.email, note: <PasswordSetNote /> },
   },
   play: async ({ canvas }) => {
     const note = canvas.getByRole('status', {

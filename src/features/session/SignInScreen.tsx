@@ -17,7 +17,7 @@ import { useIsOffline } from '../useIsOffline.ts';
 import { withTimeout } from '../withTimeout.ts';
 import { type Ending, passwordPolicyCode } from './authClient.ts';
 import type { FailedSignIn } from './failures.ts';
-import type { LinkOutcome } from './passwordLink/PasswordLinkScreen.tsx';
+import type { PasswordResetOutcome } from './passwordReset/PasswordResetScreen.tsx';
 import type { SignedOutCause, SignInActions } from './session.ts';
 import { signInIds } from './signInIds.ts';
 import type { SignInExtras } from './useSignInExtras.ts';
@@ -33,9 +33,13 @@ export interface SignInScreenProps {
    */
   cause: SignedOutCause;
   /** Whether the user is asking for a link instead of signing in. The request has its own history entry. */
-  linkRequest: { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
+  passwordResetRequest: {
+    readonly isOpen: boolean;
+    readonly open: () => void;
+    readonly close: () => void;
+  };
   /** Set if the user comes from an emailed link. The focus then goes to its note, or else to the title of the form. */
-  linkOutcome?: LinkOutcome | undefined;
+  passwordResetOutcome?: PasswordResetOutcome | undefined;
 }
 
 /** The longest that a failed sign-in waits for its sentence. */
@@ -47,27 +51,28 @@ export function SignInScreen({
   notice,
   contact,
   cause,
-  linkRequest,
-  linkOutcome,
+  passwordResetRequest,
+  passwordResetOutcome,
 }: SignInScreenProps) {
   const words = useSignInWords();
   const { signInFailures } = useContext(WordsContext);
   const { page, form, session: sentences } = words;
   const { isBusy, failure, hasFailed, submit, edit } = useSignIn(session, loading.load);
-  const isAsking = linkRequest.isOpen && extras !== undefined;
+  const isAsking = passwordResetRequest.isOpen && extras !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const formTitle = useRef<HTMLHeadingElement>(null);
-  const isSignOut = cause === 'signOut' && !linkOutcome;
+  const isSignOut = cause === 'signOut' && !passwordResetOutcome;
   const endings: Record<Ending, string> & Partial<Record<SignedOutCause, string>> =
     sentences.endings;
-  const waiting = loading.hasFailed ? form.linkRequestNotLoaded : words.everywhere.loading;
+  const waiting = loading.hasFailed ? form.passwordResetNotLoaded : words.everywhere.loading;
   // Shown before the user types a password in vain. After an attempt, its failure says more.
   const isOffline = useIsOffline() && !hasFailed;
 
   useEffect(() => {
     if (isSignOut) focusHeading(heading.current);
-    if (linkOutcome && !linkOutcome.note) focusHeading(formTitle.current, { delaysCaret: true });
-  }, [isSignOut, linkOutcome]);
+    if (passwordResetOutcome && !passwordResetOutcome.note)
+      focusHeading(formTitle.current, { delaysCaret: true });
+  }, [isSignOut, passwordResetOutcome]);
 
   /** The contact. The subject of an email to it says which portal it concerns, and whose account. */
   const contactFor = (email: string) =>
@@ -86,7 +91,7 @@ export function SignInScreen({
     </MessageBox>
   );
   // The outcome of a link is newer than the cause.
-  const aboveForm = linkOutcome ? linkOutcome.note : endingNote;
+  const aboveForm = passwordResetOutcome ? passwordResetOutcome.note : endingNote;
 
   return (
     <>
@@ -100,10 +105,10 @@ export function SignInScreen({
         map={extras && <extras.TrailMap />}
         instead={
           isAsking && (
-            <extras.LinkRequestScreen
+            <extras.PasswordResetRequestScreen
               session={session}
               contactFor={contactFor}
-              onBack={linkRequest.close}
+              onBack={passwordResetRequest.close}
               formTitle={formTitle}
             />
           )
@@ -117,17 +122,17 @@ export function SignInScreen({
           failure={
             failure && (extras?.signInFailure(failure, signInFailures) ?? form.failedWithoutWords)
           }
-          email={linkOutcome?.email}
+          email={passwordResetOutcome?.email}
           onSubmit={(credentials) => void submit(credentials)}
           onEdit={edit}
           onAskForLink={() => {
-            if (!linkRequest.isOpen) linkRequest.open();
+            if (!passwordResetRequest.isOpen) passwordResetRequest.open();
             if (!extras) void loading.load('press');
           }}
           contact={contactFor(failure?.email ?? '')}
           ids={signInIds}
         />
-        <LiveNote message={linkRequest.isOpen && !extras ? waiting : ''} />
+        <LiveNote message={passwordResetRequest.isOpen && !extras ? waiting : ''} />
       </SignInPage>
     </>
   );

@@ -52,7 +52,7 @@ export interface PasswordRule {
 }
 
 /** Links for a new password, which the service sends by email. No call rejects. */
-export interface PasswordLinks {
+export interface PasswordReset {
   /** Null once the service has accepted the request, whether or not the address has an account. */
   readonly send: (email: string) => Promise<SignInFailure | null>;
   /** Whose password the link with this code sets. The code can be read repeatedly. */
@@ -85,6 +85,6 @@ export interface AuthClient extends Store<AuthState | undefined> {
    */
   readonly fetchPasswordRules: () => Promise<readonly PasswordRule[]>;
   /** The code is fetched when needed, which is rare. Rejects if it does not load. */
-  readonly loadPasswordLinks: () => Promise<PasswordLinks>;
+  readonly loadPasswordReset: () => Promise<PasswordReset>;
   dispose(): Promise<void>;
 }

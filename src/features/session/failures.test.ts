@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { passwordLinkWords } from '#components/words/en/passwordLink.ts';
+import { passwordResetWords } from '#components/words/en/passwordReset.ts';
 import {
   failureOf,
   inWords,
-  linkProblems,
   notLoadedCode,
   passwordFailures,
+  passwordResetProblems,
   requestFailures,
   signInFailure,
 } from './failures.ts';
@@ -56,7 +56,7 @@ it.each([
 });
 
 const requested = (code: string | undefined) =>
-  inWords(failureOf(requestFailures, code), passwordLinkWords.requestFailures);
+  inWords(failureOf(requestFailures, code), passwordResetWords.requestFailures);
 const mayBeSent = 'The link may be on its way';
 
 it.each<[string | undefined, RegExp, object]>([
@@ -78,9 +78,9 @@ it.each<[string | undefined, RegExp, object]>([
 });
 
 const problemOf = (code: string | undefined) =>
-  inWords(failureOf(linkProblems, code), passwordLinkWords.linkProblems);
+  inWords(failureOf(passwordResetProblems, code), passwordResetWords.passwordResetProblems);
 const failureToSet = (code: string | undefined) =>
-  inWords(failureOf(passwordFailures, code), passwordLinkWords.passwordFailures);
+  inWords(failureOf(passwordFailures, code), passwordResetWords.passwordFailures);
 
 it.each([
   ['auth/expired-action-code', 'This link no longer works', 'newLink'],

@@ -1,5 +1,5 @@
 import type { FormFailure } from '#components/sign-in/formFailure.ts';
-import type { PasswordLinkWords } from '#components/words/en/passwordLink.ts';
+import type { PasswordResetWords } from '#components/words/en/passwordReset.ts';
 import {
   type SignInFailureWords,
   signInFailureWords,
@@ -83,7 +83,7 @@ export function signInFailure(
   };
 }
 
-type RequestFailureRow = FailureRow<keyof PasswordLinkWords['requestFailures']>;
+type RequestFailureRow = FailureRow<keyof PasswordResetWords['requestFailures']>;
 
 const noAddress: RequestFailureRow = { words: 'invalidEmail', field: 'email' };
 const requestUnanswered: RequestFailureRow = { words: 'noAnswer' };
@@ -103,15 +103,16 @@ export const requestFailures: Failures<RequestFailureRow> = {
 };
 
 /** Why a link leads to no form, and what the user can do: `again` if the same link may still work. */
-export interface LinkProblem extends FailureRow<keyof PasswordLinkWords['linkProblems']> {
+export interface PasswordResetProblem
+  extends FailureRow<keyof PasswordResetWords['passwordResetProblems']> {
   readonly remedy: 'again' | 'newLink' | 'contact';
 }
 
-const spent: LinkProblem = { words: 'spent', remedy: 'newLink' };
-const noAnswer: LinkProblem = { words: 'noAnswer', remedy: 'again' };
-const tooManyAttempts: LinkProblem = { words: 'tooManyAttempts', remedy: 'again' };
+const spent: PasswordResetProblem = { words: 'spent', remedy: 'newLink' };
+const noAnswer: PasswordResetProblem = { words: 'noAnswer', remedy: 'again' };
+const tooManyAttempts: PasswordResetProblem = { words: 'tooManyAttempts', remedy: 'again' };
 
-export const linkProblems: Failures<LinkProblem> = {
+export const passwordResetProblems: Failures<PasswordResetProblem> = {
   rows: new Map([
     ['auth/expired-action-code', spent],
     ['auth/invalid-action-code', spent],
@@ -127,13 +128,14 @@ export const linkProblems: Failures<LinkProblem> = {
 };
 
 /** Failures of setting a password, if the link may still work. Only the listed codes say that it was not set. */
-export const passwordFailures: Failures<FailureRow<keyof PasswordLinkWords['passwordFailures']>> = {
-  rows: new Map([
-    ['auth/weak-password', { words: 'weak', field: 'password' }],
-    [passwordPolicyCode, { words: 'weak', field: 'password' }],
-    ['auth/too-many-requests', { words: 'tooManyAttempts' }],
-    ['auth/quota-exceeded', { words: 'tooManyAttempts' }],
-    [notLoadedCode, { words: 'notLoaded' }],
-  ]),
-  other: { words: 'unclear' },
-};
+export const passwordFailures: Failures<FailureRow<keyof PasswordResetWords['passwordFailures']>> =
+  {
+    rows: new Map([
+      ['auth/weak-password', { words: 'weak', field: 'password' }],
+      [passwordPolicyCode, { words: 'weak', field: 'password' }],
+      ['auth/too-many-requests', { words: 'tooManyAttempts' }],
+      ['auth/quota-exceeded', { words: 'tooManyAttempts' }],
+      [notLoadedCode, { words: 'notLoaded' }],
+    ]),
+    other: { words: 'unclear' },
+  };

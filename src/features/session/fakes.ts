@@ -24,7 +24,7 @@ export function createFakeAuthClient() {
     signIn: async () => ({ code: undefined }),
     signOut: async () => ({ success: true, message: 'Signed out' }),
     fetchPasswordRules: async () => [],
-    loadPasswordLinks: () => Promise.reject(new Error('This fake sends no links.')),
+    loadPasswordReset: () => Promise.reject(new Error('This fake sends no links.')),
     dispose: async () => {},
   };
   return { authClient, report };

@@ -12,7 +12,7 @@ export type SessionState =
   | { readonly status: 'signedIn'; readonly cause: 'start' | 'signIn'; readonly user: SessionUser };
 
 export interface SignInActions
-  extends Pick<AuthClient, 'fetchPasswordRules' | 'loadPasswordLinks'> {
+  extends Pick<AuthClient, 'fetchPasswordRules' | 'loadPasswordReset'> {
   /** Null on success: by then the state has changed, and says who is signed in. Never rejects. */
   readonly signIn: (email: string, password: string) => Promise<SignInFailure | null>;
 }
@@ -103,6 +103,6 @@ export function createSession({ authClient, flag, isReturning, tabs }: SessionOp
       tabs?.announce('signOut');
     },
     fetchPasswordRules: authClient.fetchPasswordRules,
-    loadPasswordLinks: authClient.loadPasswordLinks,
+    loadPasswordReset: authClient.loadPasswordReset,
   };
 }

@@ -1,3 +1,4 @@
+import { asRecord } from '../asRecord.ts';
 import { attempt } from './attempt.ts';
 import type { Ending } from './authClient.ts';
 
@@ -5,6 +6,9 @@ import type { Ending } from './authClient.ts';
 export type SessionEnd = 'signOut' | Ending;
 
 const ends: Record<SessionEnd, true> = { signOut: true, ended: true, disabled: true };
+
+const isSessionEnd = (value: unknown): value is SessionEnd =>
+  typeof value === 'string' && Object.hasOwn(ends, value);
 
 /** What the tabs of one browser tell each other. */
 export interface TabLink {
@@ -32,9 +36,9 @@ export function createTabLink(name: string): TabLink {
     },
     onSignedOut: (listener) =>
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const { cause, at } = Object(data);
-        if (Object.keys(ends).includes(cause) && Math.abs(Date.now() - at) < freshForMs)
-          listener(cause);
+        const { cause, at } = asRecord(data);
+        const isFresh = Math.abs(Date.now() - Number(at)) < freshForMs;
+        if (isSessionEnd(cause) && isFresh) listener(cause);
       }),
   };
 }

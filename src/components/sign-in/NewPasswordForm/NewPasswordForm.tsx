@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PasswordField, type PasswordFieldProps } from '#ui/PasswordField';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
-import { usePasswordLinkWords } from '../../words/passwordLinkWords.ts';
+import { usePasswordResetWords } from '../../words/passwordResetWords.ts';
 import { useSignInWords } from '../../words/signInWords.ts';
 import { FormShell } from '../FormShell/FormShell.tsx';
 import type { FormFailure } from '../formFailure.ts';
@@ -58,7 +58,7 @@ export function NewPasswordForm({
   onEdit,
   onBack,
 }: NewPasswordFormProps) {
-  const { backToSignIn, password: words } = usePasswordLinkWords();
+  const { backToSignIn, password: words } = usePasswordResetWords();
   const labels = useSignInWords().form;
   const rulesId = useId();
   const [password, setPassword] = useState('');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LiveMessage } from '#ui/LiveMessage';
-import { usePasswordLinkWords } from '../../words/passwordLinkWords.ts';
+import { usePasswordResetWords } from '../../words/passwordResetWords.ts';
 import * as css from './PasswordRules.css.ts';
 
 export interface PasswordRulesProps {
@@ -15,7 +15,7 @@ export interface PasswordRulesProps {
  * reader says the count after a pause in the typing.
  */
 export function PasswordRules({ id, rules }: PasswordRulesProps) {
-  const words = usePasswordLinkWords().password;
+  const words = usePasswordResetWords().password;
   const metCount = rules.filter(({ isMet }) => isMet).length;
   const toldCount = useSettled(metCount);
   const message = toldCount === 0 ? '' : words.rulesMet(toldCount, rules.length);

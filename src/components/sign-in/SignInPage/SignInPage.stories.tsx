@@ -4,8 +4,8 @@ import { LanguageSwitch } from '#page/LanguageSwitch';
 import preview from '#storybook/preview.tsx';
 import { Note } from '#ui/Note';
 import { slot } from '#workbench/stories/slot.ts';
-import { LinkProblem } from '../LinkProblem/LinkProblem.tsx';
-import { LinkRequestForm } from '../LinkRequestForm/LinkRequestForm.tsx';
+import { PasswordResetProblem } from '../PasswordResetProblem/PasswordResetProblem.tsx';
+import { PasswordResetRequestForm } from '../PasswordResetRequestForm/PasswordResetRequestForm.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
 import { TrailMap } from '../TrailMap/TrailMap.tsx';
 import { SignInPage } from './SignInPage.tsx';
@@ -32,7 +32,9 @@ const meta = preview.meta({
     }),
     children: slot({
       'sign-in form': <SignInForm isBusy={false} {...callbacks} onAskForLink={fn()} />,
-      'link problem': <LinkProblem message="A link works once, for about an hour." onBack={fn()} />,
+      'link problem': (
+        <PasswordResetProblem message="A link works once, for about an hour." onBack={fn()} />
+      ),
     }),
     notice: slot({
       none: undefined,
@@ -41,7 +43,9 @@ const meta = preview.meta({
     map: slot({ none: undefined, 'trail map': <TrailMap /> }),
     instead: slot({
       none: undefined,
-      'link request': <LinkRequestForm request={{ status: 'idle' }} email="" {...callbacks} />,
+      'link request': (
+        <PasswordResetRequestForm request={{ status: 'idle' }} email="" {...callbacks} />
+      ),
     }),
   },
   parameters: {
@@ -56,7 +60,7 @@ export const WithNotice = meta.story({ args: { notice: 'note' } });
 
 export const WithLanguages = meta.story({ args: { trailing: 'language switch' } });
 
-export const LinkRequestInstead = meta.story({ args: { instead: 'link request' } });
+export const PasswordResetRequestInstead = meta.story({ args: { instead: 'link request' } });
 
 export const FormFirstOnAPhone = meta.story({
   tags: ['behavior'],

@@ -181,7 +181,7 @@ export const portalWords: PortalWords = {
     title: 'Ihr Onboarding',
     unknownInitials: 'U',
     offline: 'Sie sind offline. Ihren Plan können Sie trotzdem lesen.',
-    passwordLinkWaits:
+    passwordResetWaits:
       'Um den Link aus Ihrer E-Mail zu verwenden, melden Sie sich bitte zuerst ab. Wenn Sie diese Seite neu laden, öffnen Sie ihn danach noch einmal aus Ihrer E-Mail.',
     timelineTitle: 'Ihr Onboarding auf einen Blick',
     timelineHint: 'Wählen Sie eine Etappe, um die Aufgaben darin zu sehen und zu erledigen',

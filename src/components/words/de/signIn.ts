@@ -73,7 +73,7 @@ export const signInWords: SignInWords = {
       message: failed,
       help: 'Prüfen Sie bitte zuerst Ihre Internetverbindung.',
     },
-    linkRequestNotLoaded: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    passwordResetNotLoaded: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     failedWithoutWords: {
       message: failed,
       help: 'Diese Seite wurde nicht vollständig geladen, daher kann sie nicht sagen, warum. Bitte laden Sie sie neu.',
@@ -93,7 +93,7 @@ export const signInWords: SignInWords = {
     checking:
       'Wir prüfen noch, ob Sie angemeldet sind. Bei einer langsamen Verbindung kann das dauern.',
     missionLink: 'Ihr Link führt zu einer Aufgabe. Melden Sie sich an, um sie zu öffnen.',
-    passwordLinkFailed:
+    passwordResetFailed:
       'Bitte versuchen Sie es noch einmal. Falls Sie die Seite neu laden, öffnen Sie den Link danach noch einmal aus Ihrer E-Mail.',
     mailSubject: (email) =>
       email ? `${productName}: Anmeldung als ${email}` : `${productName}: Anmeldung`,

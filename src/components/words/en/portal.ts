@@ -215,7 +215,7 @@ export const portalWords = {
     /** In place of the letters of a name: U for user (docs/specification.md, section 2). */
     unknownInitials: 'U',
     offline: 'You are offline. You can still read your plan.',
-    passwordLinkWaits:
+    passwordResetWaits:
       'To use the link from your email, please sign out first. If you reload this page, open the link in your email again.',
     timelineTitle: 'Your Onboarding Timeline',
     timelineHint: 'Click on any milestone to view and complete its missions',

@@ -62,7 +62,7 @@ export const signInWords = {
       message: failed,
       help: 'Check your internet connection first.',
     },
-    linkRequestNotLoaded: 'That did not work. Please try again.',
+    passwordResetNotLoaded: 'That did not work. Please try again.',
     /** For any reason: the words for it have not come. */
     failedWithoutWords: {
       message: failed,
@@ -83,7 +83,7 @@ export const signInWords = {
     checking:
       'We are still checking whether you are signed in. This can take a while on a slow connection.',
     missionLink: 'Your link leads to a mission. Sign in to open it.',
-    passwordLinkFailed:
+    passwordResetFailed:
       'Please try again. If you reload this page, open the link in your email again.',
     mailSubject: (email: string) =>
       email ? `${productName}: signing in as ${email}` : `${productName}: signing in`,

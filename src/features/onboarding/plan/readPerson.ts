@@ -1,4 +1,5 @@
 import type { Contact } from '#ui/ContactLine';
+import { asRecord } from '../../asRecord.ts';
 
 const longestName = 200;
 /** A link to an email, a call, or a secure page. */
@@ -9,9 +10,9 @@ const linkPattern = /^(?:mailto:|tel:|https:\/\/)[^\s\p{Cc}]{1,500}$/iu;
  * left out.
  */
 export function readPerson(claim: unknown): Contact | undefined {
-  const fields: { name?: unknown; link?: unknown } = Object(claim);
-  const name = oneLine(typeof claim === 'string' ? claim : fields.name);
-  const link = oneLine(fields.link);
+  const fields = asRecord(claim);
+  const name = oneLine(typeof claim === 'string' ? claim : fields['name']);
+  const link = oneLine(fields['link']);
   if (name.length > longestName || !/\p{L}/u.test(name)) return undefined;
   return linkPattern.test(link) ? { name, link } : { name };
 }

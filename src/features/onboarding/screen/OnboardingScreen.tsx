@@ -38,7 +38,7 @@ export interface OnboardingScreenProps {
   calendar: Calendar;
   onSignOut: () => void;
   /** Whether an emailed link is waiting for the user to sign out. */
-  hasPasswordLink?: boolean;
+  hasPasswordResetLink?: boolean;
   /** A quiet line about this installation, for the footer. */
   notice?: string | undefined;
   /** Whom users can ask: in the footer, and if a plan is missing. */
@@ -53,7 +53,7 @@ export function OnboardingScreen({
   navigation,
   calendar,
   onSignOut,
-  hasPasswordLink,
+  hasPasswordResetLink,
   notice,
   contact,
 }: OnboardingScreenProps) {
@@ -89,9 +89,9 @@ export function OnboardingScreen({
     >
       <ScreenOnly>
         <PageTitle title={pageTitle(selected, words.screen)} />
-        {hasPasswordLink && (
+        {hasPasswordResetLink && (
           <Note variant="box">
-            <p>{words.screen.passwordLinkWaits}</p>
+            <p>{words.screen.passwordResetWaits}</p>
           </Note>
         )}
         <PlanHeader

@@ -1,5 +1,6 @@
+import { asRecord } from '../../asRecord.ts';
 import type { Ending } from '../authClient.ts';
-import { claimsOf, type Fields, fieldsOf, parse, uidOf } from './json.ts';
+import { claimsOf, parse, uidOf } from './json.ts';
 
 /** `lookup` and `token` are the calls that a stored session depends on. */
 export type Endpoint = 'lookup' | 'token' | 'other';
@@ -26,9 +27,9 @@ export function classifyResponse(
   uid?: unknown,
 ): 'valid' | 'nothing' | Ending {
   if (endpoint === 'other') return 'valid';
-  const body = fieldsOf(parse(text));
+  const body = asRecord(parse(text));
   if (status < 300) return isWhole[endpoint](body, uid) ? 'valid' : 'nothing';
-  const { message } = fieldsOf(body['error']);
+  const { message } = asRecord(body['error']);
   const [name = ''] = typeof message === 'string' ? message.split(' : ') : [];
   return endingOf.get(name) ?? 'nothing';
 }
@@ -46,15 +47,15 @@ const profileTexts = ['email', 'displayName', 'photoUrl', 'phoneNumber', 'create
  * start.
  */
 const isWhole = {
-  lookup: ({ users }: Fields, uid: unknown) => {
-    const fields = fieldsOf(Array.isArray(users) ? users[0] : undefined);
+  lookup: ({ users }: Readonly<Record<string, unknown>>, uid: unknown) => {
+    const fields = asRecord(Array.isArray(users) ? users[0] : undefined);
     return (
       isFilled(fields['localId']) &&
       (uid === undefined || fields['localId'] === uid) &&
       profileTexts.every((name) => ['string', 'undefined'].includes(typeof fields[name]))
     );
   },
-  token: (body: Fields, uid: unknown) =>
+  token: (body: Readonly<Record<string, unknown>>, uid: unknown) =>
     claimsOf(String(body['access_token'])) !== undefined &&
     (uid === undefined || uidOf(body['access_token']) === uid) &&
     isFilled(body['refresh_token']) &&

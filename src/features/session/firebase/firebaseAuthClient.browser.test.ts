@@ -242,7 +242,7 @@ describe('the rules of a password', () => {
 
 describe('a link for a password', () => {
   const send = async (email: string = newHire.email) =>
-    (await authClient.loadPasswordLinks()).send(email);
+    (await authClient.loadPasswordReset()).send(email);
 
   it('is sent in the language of the page, without our address where that is refused', async () => {
     const asked: unknown[] = [];

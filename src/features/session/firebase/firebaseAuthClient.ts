@@ -24,7 +24,7 @@ export interface FirebaseAuthClientOptions {
 export const connectEmulator = (url: string) => (auth: Auth) =>
   connectAuthEmulator(auth, url, { disableWarnings: true });
 
-const importPasswordLinks = importPart(() => import('./passwordLinks.ts'));
+const importPasswordReset = importPart(() => import('./passwordReset.ts'));
 
 /** For each call (docs/specification.md, section 9). Its 60 seconds are the SDK's for Cordova and React Native. */
 const networkMs = 30_000;
@@ -103,9 +103,9 @@ export function createFirebaseAuthClient({
     signIn,
     signOut: () => endSession('nobody'),
     fetchPasswordRules: () => loadPasswordRules(apiKey, redirect),
-    loadPasswordLinks: async () => {
-      const { createPasswordLinks } = await importPasswordLinks();
-      return createPasswordLinks(async () => (await connection).auth);
+    loadPasswordReset: async () => {
+      const { createPasswordReset } = await importPasswordReset();
+      return createPasswordReset(async () => (await connection).auth);
     },
     dispose: async () => {
       stopListening();

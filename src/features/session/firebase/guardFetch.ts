@@ -1,7 +1,8 @@
 import { FirebaseError } from 'firebase/app';
+import { asRecord } from '../../asRecord.ts';
 import type { Ending } from '../authClient.ts';
 import { classifyResponse, type Endpoint } from './classifyResponse.ts';
-import { fieldsOf, parse, uidOf } from './json.ts';
+import { parse, uidOf } from './json.ts';
 import { unreadableAnswer } from './sdkErrors.ts';
 
 /** What applies to one call to the identity service. */
@@ -94,7 +95,7 @@ async function guarded(
 }
 
 /** The account that a look-up asks for, read from its ID token, because the user is not yet known at a start. */
-const uidAskedFor = (body: unknown) => uidOf(fieldsOf(parse(String(body)))['idToken']);
+const uidAskedFor = (body: unknown) => uidOf(asRecord(parse(String(body)))['idToken']);
 
 /** Undefined if the call does not go to the identity service with this key. */
 export function endpointOf(url: string, apiKey: string): Endpoint | undefined {

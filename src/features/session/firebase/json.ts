@@ -1,18 +1,14 @@
+import { asRecord } from '../../asRecord.ts';
 import { attempt } from '../attempt.ts';
-
-/** An object with unknown fields. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const fieldsOf = (value: unknown): Fields => Object(value);
 
 /** Undefined if the text is not JSON. */
 export const parse = (text: string): unknown => attempt(() => JSON.parse(text));
 
 /** The payload of an ID token. The signature need not be checked, because the token comes from the service itself. */
-export function claimsOf(idToken: string): Fields | undefined {
+export function claimsOf(idToken: string): Readonly<Record<string, unknown>> | undefined {
   const [, payload = ''] = idToken.split('.');
   const claims: unknown = attempt(() => JSON.parse(decodeBase64Url(payload)));
-  return typeof claims === 'object' && claims !== null ? (claims as Fields) : undefined;
+  return typeof claims === 'object' && claims !== null ? asRecord(claims) : undefined;
 }
 
 function decodeBase64Url(text: string): string {

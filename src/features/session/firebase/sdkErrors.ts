@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase/app';
+import { asRecord } from '../../asRecord.ts';
 
 const unreadableCode = 'auth/unreadable-answer';
 
@@ -13,6 +14,6 @@ export const unreadableAnswer = () => new FirebaseError(unreadableCode, 'The ans
  * its own.
  */
 export function codeOf(error: unknown): string | undefined {
-  const { code }: { code?: unknown } = Object(error);
+  const { code } = asRecord(error);
   return typeof code === 'string' && code !== unreadableCode ? code : undefined;
 }

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { focusHeading } from '#components/ui/focus/focusHeading.ts';
 import { useExclusive } from '#components/ui/hooks/useExclusive.ts';
-import { usePasswordLinkWords } from '#components/words/passwordLinkWords.ts';
+import { usePasswordResetWords } from '#components/words/passwordResetWords.ts';
 import { PageTitle } from '#page/PageTitle';
-import { type LinkRequest, LinkRequestForm } from '#sign-in/LinkRequestForm';
+import {
+  type PasswordResetRequest,
+  PasswordResetRequestForm,
+} from '#sign-in/PasswordResetRequestForm';
 import type { Contact } from '#ui/ContactLine';
 import { LiveNote } from '#ui/Note';
 import { loadPart, passOn, takeOver } from '../../recovery.ts';
@@ -12,8 +15,8 @@ import { failureOf, inWords, notLoadedCode, requestFailures } from '../failures.
 import type { SignInActions } from '../session.ts';
 import { signInIds } from '../signInIds.ts';
 
-export interface LinkRequestScreenProps {
-  session: Pick<SignInActions, 'loadPasswordLinks'>;
+export interface PasswordResetRequestScreenProps {
+  session: Pick<SignInActions, 'loadPasswordReset'>;
   onBack: () => void;
   contactFor: (email: string) => Contact | undefined;
   /** Takes the focus when the sign-in form returns. */
@@ -21,14 +24,14 @@ export interface LinkRequestScreenProps {
 }
 
 /** Replaces the sign-in form, which is hidden meanwhile. Both share the email address. */
-export function LinkRequestScreen({
+export function PasswordResetRequestScreen({
   session,
   contactFor,
   formTitle,
   onBack,
-}: LinkRequestScreenProps) {
-  const { request: words, requestFailures: failureWords } = usePasswordLinkWords();
-  const { state, send, edit } = useLinkRequest(session);
+}: PasswordResetRequestScreenProps) {
+  const { request: words, requestFailures: failureWords } = usePasswordResetWords();
+  const { state, send, edit } = usePasswordResetRequest(session);
   const email = signInEmail()?.value ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
   const hasFailed = state.status === 'failed';
@@ -50,7 +53,7 @@ export function LinkRequestScreen({
     <>
       <PageTitle title={hasFailed ? words.titleOfFailure : words.titleOfPage} />
       <LiveNote message={isOffline ? words.offline : ''} />
-      <LinkRequestForm
+      <PasswordResetRequestForm
         onBack={onBack}
         request={
           state.status === 'failed'
@@ -85,15 +88,17 @@ function copyToSignIn(email: string) {
 
 /** A failure is stored as its code, because its words depend on the language. */
 type State =
-  | Exclude<LinkRequest, { status: 'failed' }>
+  | Exclude<PasswordResetRequest, { status: 'failed' }>
   | { readonly status: 'failed'; readonly code: string | undefined };
 
-function useLinkRequest({ loadPasswordLinks }: LinkRequestScreenProps['session']) {
+function usePasswordResetRequest({
+  loadPasswordReset,
+}: PasswordResetRequestScreenProps['session']) {
   const [state, setState] = useState<State>({ status: 'idle' });
 
   const send = useExclusive(async (email: string) => {
     setState({ status: 'sending' });
-    const failure = await loadPart('press', loadPasswordLinks, () => passOn('sending', email)).then(
+    const failure = await loadPart('press', loadPasswordReset, () => passOn('sending', email)).then(
       (links) => links.send(email),
       () => ({ code: notLoadedCode }),
     );

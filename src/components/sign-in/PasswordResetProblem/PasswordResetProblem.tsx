@@ -1,11 +1,11 @@
 import { Button } from '#ui/Button';
 import { type Contact, ContactLine } from '#ui/ContactLine';
 import type { Action } from '../../ui/action.ts';
-import { usePasswordLinkWords } from '../../words/passwordLinkWords.ts';
+import { usePasswordResetWords } from '../../words/passwordResetWords.ts';
 import { useSignInWords } from '../../words/signInWords.ts';
-import * as css from './LinkProblem.css.ts';
+import * as css from './PasswordResetProblem.css.ts';
 
-export interface LinkProblemProps {
+export interface PasswordResetProblemProps {
   /** Why the link does not work, and what helps. */
   message: string;
   /** What the user can do about it; undefined if only someone else can help. */
@@ -20,8 +20,13 @@ export interface LinkProblemProps {
  * Says why the link from an email leads no further, below a heading of the page that sums it up. It blames nobody, and
  * offers one way on before the way back.
  */
-export function LinkProblem({ message, action, onBack, contact }: LinkProblemProps) {
-  const { backToSignIn } = usePasswordLinkWords();
+export function PasswordResetProblem({
+  message,
+  action,
+  onBack,
+  contact,
+}: PasswordResetProblemProps) {
+  const { backToSignIn } = usePasswordResetWords();
   const { questions } = useSignInWords().everywhere;
   return (
     <div className={css.problem}>

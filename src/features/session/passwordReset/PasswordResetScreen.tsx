@@ -1,14 +1,14 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '#components/ui/focus/focusHeading.ts';
 import { useHasLasted } from '#components/ui/hooks/useHasLasted.ts';
-import { usePasswordLinkWords } from '#components/words/passwordLinkWords.ts';
+import { usePasswordResetWords } from '#components/words/passwordResetWords.ts';
 import { useSignInFailureWords } from '#components/words/signInFailureWords.ts';
 import { useSignInWords } from '#components/words/signInWords.ts';
 import { Brand } from '#page/Brand';
 import { LoadingScreen } from '#page/LoadingScreen';
 import { PageTitle } from '#page/PageTitle';
-import { LinkProblem } from '#sign-in/LinkProblem';
 import { NewPasswordForm, type NewPasswordFormProps } from '#sign-in/NewPasswordForm';
+import { PasswordResetProblem } from '#sign-in/PasswordResetProblem';
 import { SignInPage } from '#sign-in/SignInPage';
 import { TrailMap } from '#sign-in/TrailMap';
 import type { Contact } from '#ui/ContactLine';
@@ -16,17 +16,17 @@ import { LanguageSwitchContext } from '../../LanguageSwitchContext.ts';
 import type { PasswordRule } from '../authClient.ts';
 import { failureOf, inWords, passwordFailures } from '../failures.ts';
 import { PasswordSetNote } from './PasswordSetNote.tsx';
-import { type UsePasswordLinkProps, usePasswordLink } from './usePasswordLink.ts';
+import { type UsePasswordResetProps, usePasswordReset } from './usePasswordReset.ts';
 
-export interface PasswordLinkScreenProps extends UsePasswordLinkProps {
+export interface PasswordResetScreenProps extends UsePasswordResetProps {
   contact?: Contact | undefined;
   /** Of an installation that is not the live one. */
   notice?: ReactNode;
-  onEnd: (outcome: LinkOutcome) => void;
+  onEnd: (outcome: PasswordResetOutcome) => void;
 }
 
 /** What the sign-in screen learns from a link. */
-export interface LinkOutcome {
+export interface PasswordResetOutcome {
   /** Whose link it was, if that is known. */
   readonly email?: string | undefined;
   /** Shown above the form, until the first failure. */
@@ -36,16 +36,21 @@ export interface LinkOutcome {
 }
 
 /** Sets the password that an emailed link is for, or says why it cannot. */
-export function PasswordLinkScreen({ contact, notice, onEnd, ...props }: PasswordLinkScreenProps) {
-  const words = usePasswordLinkWords();
+export function PasswordResetScreen({
+  contact,
+  notice,
+  onEnd,
+  ...props
+}: PasswordResetScreenProps) {
+  const words = usePasswordResetWords();
   const { everywhere } = useSignInWords();
   const { password: ruleWords } = useSignInFailureWords();
-  const { state, rules, setPassword, forgetFailure, readAgain } = usePasswordLink(props, (email) =>
+  const { state, rules, setPassword, forgetFailure, readAgain } = usePasswordReset(props, (email) =>
     onEnd({ email, note: <PasswordSetNote /> }),
   );
   if (state.status === 'reading') return <Reading />;
   if (state.status === 'problem') {
-    const { title, message, remedy } = inWords(state.problem, words.linkProblems);
+    const { title, message, remedy } = inWords(state.problem, words.passwordResetProblems);
     const actions = {
       newLink: {
         label: words.sendNewLink,
@@ -56,7 +61,7 @@ export function PasswordLinkScreen({ contact, notice, onEnd, ...props }: Passwor
     };
     return (
       <Page key="problem" title={title} notice={notice}>
-        <LinkProblem
+        <PasswordResetProblem
           message={message}
           action={actions[remedy]}
           onBack={() => onEnd({ email: state.email })}
@@ -135,6 +140,6 @@ const explainAfterMs = 4000;
 /** Waits like a start: `Loading...`, and after a while a sentence about the reason. */
 function Reading() {
   const isExplained = useHasLasted(true, explainAfterMs);
-  const { checking } = usePasswordLinkWords().password;
+  const { checking } = usePasswordResetWords().password;
   return <LoadingScreen {...(isExplained && { explanation: checking })} />;
 }

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { LinkProblem } from './LinkProblem.tsx';
+import { PasswordResetProblem } from './PasswordResetProblem.tsx';
 
 const actions = {
   none: undefined,
@@ -9,7 +9,7 @@ const actions = {
 };
 
 const meta = preview.meta({
-  component: LinkProblem,
+  component: PasswordResetProblem,
   args: {
     message: 'A link works once, for about an hour.',
     action: actions['Send me a new link'],

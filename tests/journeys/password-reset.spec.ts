@@ -1,14 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 import { newHire } from '../../src/mocks/demoAccounts.ts';
-import * as passwordLink from './support/passwordLink.ts';
+import * as passwordResetLink from './support/passwordReset.ts';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 // Opened by somebody who is signed in: src/app/App.stories.tsx. What a link may look like:
-// src/features/session/passwordLink/readPasswordLink.test.ts. What else may fail: PasswordLinkScreen.stories.tsx beside it.
+// src/features/session/passwordReset/readPasswordResetLink.test.ts. What else may fail: PasswordResetScreen.stories.tsx beside it.
 // On the Auth Emulator: account.spec.ts.
 
-const { field, setNote, setPassword, title, withNewPassword } = passwordLink;
+const { field, setNote, setPassword, title, withNewPassword } = passwordResetLink;
 
 /** Whatever leaves the page, whole, but for the address that the person opens. */
 function watchRequests(page: Page) {
@@ -33,7 +33,7 @@ test('by keyboard alone: a link sets a password, its code is nowhere, and the pe
     maxPasswordLength: length,
     enforcementState: 'ENFORCE',
   });
-  const code = await passwordLink.open(page, service);
+  const code = await passwordResetLink.open(page, service);
   await expect(page).toHaveURL('/login');
   await expect(title(page)).toBeFocused();
   await page.keyboard.press('Tab');
@@ -91,9 +91,9 @@ test.describe('in the demo', () => {
     await page.goto('/login');
     await portal.submitButton(page).waitFor();
     await portal.emailField(page).fill(newHire.email);
-    await passwordLink.askButton(page).click();
-    await passwordLink.sendButton(page).click();
-    await expect(passwordLink.sent(page)).toBeVisible();
+    await passwordResetLink.askButton(page).click();
+    await passwordResetLink.sendButton(page).click();
+    await expect(passwordResetLink.sent(page)).toBeVisible();
     const panel = page.getByRole('complementary', { name: 'Mock identity service' });
     await panel.locator('summary').click();
     await panel.getByRole('link', { name: `Choose a new password for ${newHire.email}` }).click();

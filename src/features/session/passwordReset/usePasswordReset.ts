@@ -4,23 +4,23 @@ import { loadPart } from '../../recovery.ts';
 import type { PasswordRule, SignInFailure } from '../authClient.ts';
 import {
   failureOf,
-  type LinkProblem,
-  linkProblems,
   notLoadedCode,
+  type PasswordResetProblem,
   passwordFailures,
+  passwordResetProblems,
 } from '../failures.ts';
 import type { SignInActions } from '../session.ts';
-import { readPasswordLink } from './readPasswordLink.ts';
+import { readPasswordResetLink } from './readPasswordResetLink.ts';
 
-export interface UsePasswordLinkProps {
+export interface UsePasswordResetProps {
   /** The query of the link. */
   link: string;
-  session: Pick<SignInActions, 'fetchPasswordRules' | 'loadPasswordLinks'>;
+  session: Pick<SignInActions, 'fetchPasswordRules' | 'loadPasswordReset'>;
 }
 
 type State =
   | { readonly status: 'reading' }
-  | { readonly status: 'problem'; readonly problem: LinkProblem; readonly email?: string }
+  | { readonly status: 'problem'; readonly problem: PasswordResetProblem; readonly email?: string }
   | {
       readonly status: 'choosing' | 'setting';
       readonly email: string;
@@ -30,17 +30,17 @@ type State =
 const notLoaded = () => ({ code: notLoadedCode });
 
 /** The link was used by an attempt whose answer did not arrive, or said nothing. */
-const usedLink: LinkProblem = { words: 'mayBeSet', remedy: 'newLink' };
+const usedLink: PasswordResetProblem = { words: 'mayBeSet', remedy: 'newLink' };
 
 /**
  * The life of a link: it is read, then a password is set with it. Either may fail temporarily or for good.
  * @param onSet called with the address whose password is set
  */
-export function usePasswordLink(
-  { link, session }: UsePasswordLinkProps,
+export function usePasswordReset(
+  { link, session }: UsePasswordResetProps,
   onSet: (email: string) => void,
 ) {
-  const found = readPasswordLink(link);
+  const found = readPasswordResetLink(link);
   const code = typeof found === 'string' ? found : '';
   const [state, setState] = useState<State>(
     typeof found === 'string' ? { status: 'reading' } : { status: 'problem', problem: found },
@@ -52,12 +52,12 @@ export function usePasswordLink(
 
   useEffect(() => {
     const read = async () => {
-      const answer = await loadPart('press', session.loadPasswordLinks).then(
+      const answer = await loadPart('press', session.loadPasswordReset).then(
         (links) => links.read(code),
         notLoaded,
       );
       if ('email' in answer) setState({ status: 'choosing', email: answer.email });
-      else setState({ status: 'problem', problem: failureOf(linkProblems, answer.code) });
+      else setState({ status: 'problem', problem: failureOf(passwordResetProblems, answer.code) });
     };
     if (!isReading) return;
     void read();
@@ -67,10 +67,10 @@ export function usePasswordLink(
   const setPassword = useExclusive(async (email: string, password: string) => {
     setState({ status: 'setting', email });
     const failure = await session
-      .loadPasswordLinks()
+      .loadPasswordReset()
       .then((links) => links.setPassword(code, password), notLoaded);
     if (!failure) return onSet(email);
-    const problem = failureOf(linkProblems, failure.code);
+    const problem = failureOf(passwordResetProblems, failure.code);
     if (problem.remedy !== 'again') {
       const isOurs = problem.words === 'spent' && mayBeSet.current;
       return setState({ status: 'problem', problem: isOurs ? usedLink : problem, email });

@@ -1,7 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { longText } from '../../ui/samples.ts';
-import { type LinkRequest, LinkRequestForm } from './LinkRequestForm.tsx';
+import {
+  type PasswordResetRequest,
+  PasswordResetRequestForm,
+} from './PasswordResetRequestForm.tsx';
 
 const requests = {
   idle: { status: 'idle' },
@@ -15,10 +18,10 @@ const requests = {
       field: 'email',
     },
   },
-} satisfies Record<string, LinkRequest>;
+} satisfies Record<string, PasswordResetRequest>;
 
 const meta = preview.meta({
-  component: LinkRequestForm,
+  component: PasswordResetRequestForm,
   args: {
     request: requests.idle,
     email: 'new.hire@waymark.test',

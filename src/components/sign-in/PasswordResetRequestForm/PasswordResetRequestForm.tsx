@@ -2,21 +2,21 @@ import { type Ref, useRef } from 'react';
 import { type Contact, ContactLine } from '#ui/ContactLine';
 import { MessageBox } from '#ui/MessageBox';
 import { takeFocus } from '../../ui/focus/takeFocus.ts';
-import { usePasswordLinkWords } from '../../words/passwordLinkWords.ts';
+import { usePasswordResetWords } from '../../words/passwordResetWords.ts';
 import { useSignInWords } from '../../words/signInWords.ts';
 import { cleanEmailField, EmailField } from '../EmailField/EmailField.tsx';
 import { FormShell } from '../FormShell/FormShell.tsx';
 import type { FormFailure } from '../formFailure.ts';
-import * as css from './LinkRequestForm.css.ts';
+import * as css from './PasswordResetRequestForm.css.ts';
 
-export type LinkRequest =
+export type PasswordResetRequest =
   | { readonly status: 'idle' | 'sending' }
   | { readonly status: 'sent'; readonly email: string }
   | { readonly status: 'failed'; readonly failure: FormFailure };
 
-export interface LinkRequestFormProps {
+export interface PasswordResetRequestFormProps {
   /** What has become of the request. */
-  request: LinkRequest;
+  request: PasswordResetRequest;
   /** What the field has at first: what was typed in the sign-in form. */
   email: string;
   /** Called with the address, once the browser's validation has passed. */
@@ -36,7 +36,7 @@ export interface LinkRequestFormProps {
  *
  * It says the same whether or not there is an account, because strangers may ask, too. Its answer takes the focus.
  */
-export function LinkRequestForm({
+export function PasswordResetRequestForm({
   request,
   email,
   onSubmit,
@@ -44,8 +44,8 @@ export function LinkRequestForm({
   onBack,
   contact,
   headingRef,
-}: LinkRequestFormProps) {
-  const { backToSignIn, request: words } = usePasswordLinkWords();
+}: PasswordResetRequestFormProps) {
+  const { backToSignIn, request: words } = usePasswordResetWords();
   const { questions } = useSignInWords().everywhere;
   const field = useRef<HTMLInputElement>(null);
   const { status } = request;

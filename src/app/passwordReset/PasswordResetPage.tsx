@@ -1,25 +1,25 @@
 import { useSignInWords } from '#components/words/signInWords.ts';
-import type { PasswordLinkScreenProps } from '#features/session/passwordLink/PasswordLinkScreen.tsx';
+import type { PasswordResetScreenProps } from '#features/session/passwordReset/PasswordResetScreen.tsx';
 import type { SignInExtras } from '#features/session/useSignInExtras.ts';
 import { FailureScreen } from '#page/FailureScreen';
 import { LoadingScreen } from '#page/LoadingScreen';
 
-interface PasswordLinkPageProps extends PasswordLinkScreenProps {
+interface PasswordResetPageProps extends PasswordResetScreenProps {
   extras: SignInExtras;
 }
 
 /** The screen of a password link, once its code has loaded. */
-export function PasswordLinkPage({
+export function PasswordResetPage({
   extras: { extras, hasFailed, load },
   ...props
-}: PasswordLinkPageProps) {
+}: PasswordResetPageProps) {
   const { everywhere, session } = useSignInWords();
-  if (extras) return <extras.PasswordLinkScreen {...props} />;
+  if (extras) return <extras.PasswordResetScreen {...props} />;
   if (hasFailed) {
     return (
       <FailureScreen
         title={everywhere.incomplete.title}
-        message={session.passwordLinkFailed}
+        message={session.passwordResetFailed}
         action={{ label: everywhere.tryAgain, onPress: () => void load('press') }}
       />
     );

@@ -14,11 +14,11 @@ import {
 } from '#workbench/stories/identityService.ts';
 import { loseNextAnswer } from '#workbench/stories/loseNextAnswer.ts';
 import { SubmittedForm } from '#workbench/stories/SubmittedForm.tsx';
-import type { PasswordLinks } from '../authClient.ts';
+import type { PasswordReset } from '../authClient.ts';
 import type { Session } from '../session.ts';
-import { PasswordLinkScreen, type PasswordLinkScreenProps } from './PasswordLinkScreen.tsx';
+import { PasswordResetScreen, type PasswordResetScreenProps } from './PasswordResetScreen.tsx';
 
-interface OnRealSdkProps extends Omit<PasswordLinkScreenProps, 'session'> {
+interface OnRealSdkProps extends Omit<PasswordResetScreenProps, 'session'> {
   /** What opening or using the link meets. */
   fault?: FaultId;
 }
@@ -30,7 +30,7 @@ function OnRealSdk({ fault: _, link, ...props }: OnRealSdkProps) {
   useEffect(() => () => void close(), [close]);
   const mailed = mock.mails.at(-1)?.link ?? '';
   return (
-    <PasswordLinkScreen
+    <PasswordResetScreen
       {...props}
       link={link || mailed.slice(mailed.indexOf('?') + 1)}
       session={session}
@@ -40,10 +40,10 @@ function OnRealSdk({ fault: _, link, ...props }: OnRealSdkProps) {
 
 async function withLinks(
   { openSession }: IdentityService,
-  action: (links: PasswordLinks, session: Session) => Promise<unknown>,
+  action: (links: PasswordReset, session: Session) => Promise<unknown>,
 ) {
   const { session, close } = openSession();
-  await action(await session.loadPasswordLinks(), session);
+  await action(await session.loadPasswordReset(), session);
   await close();
 }
 

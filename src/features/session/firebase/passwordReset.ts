@@ -4,7 +4,7 @@ import {
   sendPasswordResetEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import type { PasswordLinks } from '../authClient.ts';
+import type { PasswordReset } from '../authClient.ts';
 import { codeOf } from './sdkErrors.ts';
 
 /** The service does not accept our address. */
@@ -17,7 +17,7 @@ const addressRefusals = new Set<unknown>([
 const tellingAnswers = new Set<unknown>(['auth/user-not-found', 'auth/user-disabled']);
 
 /** @param getAuth resolves once the start has ended */
-export const createPasswordLinks = (getAuth: () => Promise<Auth>): PasswordLinks => ({
+export const createPasswordReset = (getAuth: () => Promise<Auth>): PasswordReset => ({
   send: async (email) => {
     const auth = await getAuth();
     // The email is in the language of the page, which may have changed since the start.

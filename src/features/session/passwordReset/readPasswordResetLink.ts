@@ -1,14 +1,14 @@
-import type { LinkProblem } from '../failures.ts';
+import type { PasswordResetProblem } from '../failures.ts';
 
-export const incompleteLink: LinkProblem = { words: 'incomplete', remedy: 'newLink' };
+export const incompleteLink: PasswordResetProblem = { words: 'incomplete', remedy: 'newLink' };
 /** For something that the portal has no page for. */
-export const otherLink: LinkProblem = { words: 'other', remedy: 'contact' };
+export const otherLink: PasswordResetProblem = { words: 'other', remedy: 'contact' };
 
 /**
  * The code in the unescaped query of a link. Firebase names the task `mode`, and the code `oobCode`. Mail programs
  * include text that follows a link, so the code ends where its letters, digits, hyphens, and underscores do.
  */
-export function readPasswordLink(query: string): string | LinkProblem {
+export function readPasswordResetLink(query: string): string | PasswordResetProblem {
   const [, mode] = /(?:^|[?&])mode=([\w-]+)/i.exec(query) ?? [];
   const [, code] = /(?:^|[?&])oobCode=([\w-]+)/i.exec(query) ?? [];
   if (mode !== undefined && mode.toLowerCase() !== 'resetpassword') return otherLink;

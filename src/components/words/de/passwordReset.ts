@@ -1,4 +1,4 @@
-import type { PasswordLinkWords } from '../en/passwordLink.ts';
+import type { PasswordResetWords } from '../en/passwordReset.ts';
 import { signInFailureWords } from './signInFailures.ts';
 
 const { disabled, invalidEmail, general } = signInFailureWords.failures;
@@ -25,7 +25,7 @@ const mayBeSet = 'Ihr neues Passwort gilt vielleicht schon';
 const weakPassword =
   'Dieses Passwort erfüllt die Regeln des Unternehmens nicht. Bitte wählen Sie ein anderes.';
 
-export const passwordLinkWords: PasswordLinkWords = {
+export const passwordResetWords: PasswordResetWords = {
   backToSignIn: 'Zurück zur Anmeldung',
 
   request: {
@@ -102,7 +102,7 @@ export const passwordLinkWords: PasswordLinkWords = {
     },
   },
 
-  linkProblems: {
+  passwordResetProblems: {
     incomplete: {
       title: 'Ihr Link ist unvollständig',
       message:

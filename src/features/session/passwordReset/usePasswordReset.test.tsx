@@ -1,28 +1,28 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { PasswordLinks } from '../authClient.ts';
+import type { PasswordReset } from '../authClient.ts';
 import { createFakeAuthClient } from '../fakes.ts';
-import { usePasswordLink } from './usePasswordLink.ts';
+import { usePasswordReset } from './usePasswordReset.ts';
 
 const email = 'maya@waymark.test';
 
 /** A link that has been read. */
 async function openLink() {
-  const setPassword = vi.fn<PasswordLinks['setPassword']>(async () => null);
+  const setPassword = vi.fn<PasswordReset['setPassword']>(async () => null);
   const links = { send: async () => null, read: async () => ({ email }), setPassword };
-  const loadPasswordLinks = vi.fn(async () => links);
-  const session = { ...createFakeAuthClient().authClient, loadPasswordLinks };
+  const loadPasswordReset = vi.fn(async () => links);
+  const session = { ...createFakeAuthClient().authClient, loadPasswordReset };
   const onSet = vi.fn<(email: string) => void>();
   const link = 'mode=resetPassword&oobCode=any';
-  const { result } = renderHook(() => usePasswordLink({ link, session }, onSet));
+  const { result } = renderHook(() => usePasswordReset({ link, session }, onSet));
   await vi.waitFor(() => expect(result.current.state.status).toBe('choosing'));
   const press = () => act(() => result.current.setPassword(email, 'winter').catch(() => {}));
-  return { result, press, setPassword, loadPasswordLinks, onSet };
+  return { result, press, setPassword, loadPasswordReset, onSet };
 }
 
 it('ends an attempt whose code does not come, and the next one sets the password', async () => {
-  const { result, press, loadPasswordLinks, onSet } = await openLink();
-  loadPasswordLinks.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { result, press, loadPasswordReset, onSet } = await openLink();
+  loadPasswordReset.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await press();
   expect(result.current.state).toMatchObject({ status: 'choosing', failure: {} });
   await press();

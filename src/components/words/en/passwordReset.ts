@@ -20,7 +20,7 @@ const unknown = { message: 'Something went wrong. Please try again.', help: gene
 const mayBeSet = 'Your password may already be set';
 const weakPassword = 'This password does not meet the company’s rules. Please choose another one.';
 
-export const passwordLinkWords = {
+export const passwordResetWords = {
   backToSignIn: 'Back to sign in',
 
   /** Asking for a link. */
@@ -100,7 +100,7 @@ export const passwordLinkWords = {
   },
 
   /** Why a link leads to no form. */
-  linkProblems: {
+  passwordResetProblems: {
     incomplete: {
       title: 'Part of your link is missing',
       message:
@@ -138,4 +138,4 @@ export const passwordLinkWords = {
   sendNewLink: 'Send me a new link',
 };
 
-export type PasswordLinkWords = typeof passwordLinkWords;
+export type PasswordResetWords = typeof passwordResetWords;

@@ -1,10 +1,10 @@
 import { newHire } from '../../src/mocks/demoAccounts.ts';
 import { emulatorAdmin } from './support/emulatorAdmin.ts';
-import { askButton, requestTitle, sent } from './support/passwordLink.ts';
+import { askButton, requestTitle, sent } from './support/passwordReset.ts';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
-// What becomes of the link: password-link.spec.ts. The states: src/features/session/passwordLink/LinkRequestScreen.stories.tsx.
+// What becomes of the link: password-reset.spec.ts. The states: src/features/session/passwordReset/PasswordResetRequestScreen.stories.tsx.
 
 const deepLink = '/home?milestone=team-lunch&mission=join-the-team-lunch';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { incompleteLink, otherLink, readPasswordLink } from './readPasswordLink.ts';
+import { incompleteLink, otherLink, readPasswordResetLink } from './readPasswordResetLink.ts';
 
 const code = 'hDKGmLcmwJgNWNZTOV0sQe5N3GsVsCganHdSt79G5j4AAAGNE1WdFA';
 const key = 'apiKey=AIzaSyAThTZvE3UaSio6WOSoYYegWjgXoTPSaaE';
@@ -16,7 +16,7 @@ it.each([
   ['with a parameter of another name', `dark-mode=on&${link}`],
   ['without its task', `oobCode=${code}&${key}`],
 ])('finds the code of a link %s', (_name, query) => {
-  expect(readPasswordLink(query)).toBe(code);
+  expect(readPasswordResetLink(query)).toBe(code);
 });
 
 it.each([
@@ -25,10 +25,10 @@ it.each([
   [`mode=resetPassword&oob`],
   ['resetPassword'],
 ])('a part of %s is missing', (query) => {
-  expect(readPasswordLink(query)).toBe(incompleteLink);
+  expect(readPasswordResetLink(query)).toBe(incompleteLink);
 });
 
 it.each(['verifyEmail', 'somethingNew'])('%s is for something else', (mode) => {
-  expect(readPasswordLink(`mode=${mode}&oobCode=${code}&${key}`)).toBe(otherLink);
-  expect(readPasswordLink(`mode=${mode}`)).toBe(otherLink);
+  expect(readPasswordResetLink(`mode=${mode}&oobCode=${code}&${key}`)).toBe(otherLink);
+  expect(readPasswordResetLink(`mode=${mode}`)).toBe(otherLink);
 });
