@@ -136,7 +136,7 @@ export const AnyFailure = meta.story({
     await rememberUser(service, loaded['sessionName']);
     service.mock.clearCalls();
     // Every start looks the user up. It refreshes the token only if that is an hour old.
-    if (fault) service.mock.answerNext(fault, 'lookup');
+    if (fault) service.mock.failNext(fault, 'lookup');
   },
 });
 

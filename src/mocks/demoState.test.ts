@@ -53,7 +53,7 @@ describe('the state of the demo', () => {
     before.configure({ tokenLifetimeSeconds: 310 });
     before.setDelay('infinite');
     before.setOffline(true);
-    before.answerNext('USER_DISABLED', 'lookup');
+    before.failNext('USER_DISABLED', 'lookup');
 
     const after = openPage();
     expect(after.snapshot()).toEqual(before.snapshot());
@@ -79,7 +79,7 @@ describe('the state of the demo', () => {
     const [one, other] = [openPage(), openPage()];
     const start = one.snapshot();
     one.disable(newHire.email);
-    one.answerNext('USER_DISABLED');
+    one.failNext('USER_DISABLED');
     expect(other.snapshot()).toEqual(one.snapshot());
     expect(writes).toBe(2);
     other.enable(newHire.email);

@@ -32,7 +32,7 @@ export const Filtered = AllSentences.extend({
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: /^Copy/ }));
     await expect(write).toHaveBeenCalledWith(
-      expect.stringMatching(/^service\.answerNext\('QUOTA_EXCEEDED'\);\nawait expect\(.*\);$/),
+      expect.stringMatching(/^service\.failNext\('QUOTA_EXCEEDED'\);\nawait expect\(.*\);$/),
     );
     await userEvent.clear(filter);
     await userEvent.type(filter, 'password is wrong');

@@ -10,9 +10,9 @@ import { LiveMessage } from '#ui/LiveMessage';
 import { TextField } from '#ui/TextField';
 import { addressOf } from '../atlas/addressOf.ts';
 import { Page, Rows } from '../page/Page.tsx';
-import { answerInWords, Quotation } from './answerInWords.tsx';
 import * as css from './ErrorLab.css.ts';
 import { nothing, type Place, places, sentenceAtSignIn } from './places.ts';
+import { Quotation, responseInWords } from './responseInWords.tsx';
 import { SentenceSheet } from './SentenceSheet.tsx';
 import { testLines } from './testLines.ts';
 
@@ -85,8 +85,8 @@ export function ErrorLabPage({ globals }: ErrorLabProps) {
 }
 
 function rowOf(fault: Fault<FaultId>, globals: ErrorLabProps['globals']) {
-  const { id, cause, answer, outcome, session } = fault;
-  const { status } = outcomeOf(answer);
+  const { id, cause, response, outcome, session } = fault;
+  const { status } = outcomeOf(response);
   const linkTo = ({ storyId }: Place) => `${addressOf(storyId, globals)}&args=fault:${id}`;
   const head = (
     <>
@@ -120,7 +120,7 @@ function rowOf(fault: Fault<FaultId>, globals: ErrorLabProps['globals']) {
   );
   const server = (
     <>
-      {answerInWords(answer)}
+      {responseInWords(response)}
       {status > 0 && <div className={css.quiet}>Status {status}</div>}
     </>
   );

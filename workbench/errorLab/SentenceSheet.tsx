@@ -2,8 +2,8 @@ import { useSignInFailureWords } from '#components/words/signInFailureWords.ts';
 import { failureOf, signInFailure, signInFailures } from '#features/session/failures.ts';
 import { SignInForm } from '#sign-in/SignInForm';
 import { Section } from '../page/Page.tsx';
-import { Quotation } from './answerInWords.tsx';
 import * as css from './ErrorLab.css.ts';
+import { Quotation } from './responseInWords.tsx';
 
 const otherCode = 'auth/internal-error';
 const codes = [...signInFailures.rows.keys(), otherCode];

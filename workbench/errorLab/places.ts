@@ -32,11 +32,11 @@ export const nothing = 'nothing: it goes on as usual';
 export const sentenceAtSignIn = (fault: Fault): string =>
   fault.outcome === 'signsIn' ? nothing : signInFailure({ code: codeOf(fault) }).message;
 
-function sentenceAtStart({ answer }: Fault): string {
+function sentenceAtStart({ response }: Fault): string {
   const { ended, endings } = signInWords.session;
   const said =
-    answer.kind === 'json' &&
-    classifyResponse('lookup', answer.status, JSON.stringify(answer.body));
+    response.kind === 'json' &&
+    classifyResponse('lookup', response.status, JSON.stringify(response.body));
   if (said === 'disabled') return endings.disabled;
   return said === 'ended' ? ended : nothing;
 }

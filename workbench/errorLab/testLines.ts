@@ -6,12 +6,12 @@ const late = "new Promise((resolve) => setTimeout(resolve, 31_000, 'late'))";
  * What a test needs so that its next sign-in meets the fault: `service` is the mock, and `signIn` whatever makes the SDK
  * sign in, as in src/mocks/identity-toolkit/example.test.ts.
  */
-export function testLines({ id, calls, answer, outcome }: Fault<FaultId>): string {
+export function testLines({ id, calls, response, outcome }: Fault<FaultId>): string {
   const isMetByItself = calls.includes('signInWithPassword') || calls.includes('lookup');
-  const waitsLong = answer.kind === 'silent' || answer.kind === 'stalled';
+  const waitsLong = response.kind === 'silent' || response.kind === 'stalled';
   return [
     ...(waitsLong ? ['vi.setConfig({ testTimeout: 40_000 });'] : []),
-    `service.answerNext('${id}'${isMetByItself ? '' : ", 'signInWithPassword'"});`,
+    `service.failNext('${id}'${isMetByItself ? '' : ", 'signInWithPassword'"});`,
     `await expect(${expectation(outcome)};`,
   ].join('\n');
 }

@@ -34,7 +34,7 @@ export const Open = meta.story({
       await signIn(`${unbroken}@error.waymark.test`, 'any');
     }
     await signIn(newHire.email, newHire.password);
-    service.answerNext('USER_DISABLED');
+    service.failNext('USER_DISABLED');
   },
   play: async ({ canvas, canvasElement }) => {
     await open(canvasElement);

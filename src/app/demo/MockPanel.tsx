@@ -106,7 +106,7 @@ function NextAnswer({ service }: MockPanelProps) {
 
   const choose = (fault: FaultId | '', to: IdentityCall | '') => {
     setChosenCall(to);
-    if (fault) service.answerNext(fault, to || undefined);
+    if (fault) service.failNext(fault, to || undefined);
     else service.disarm();
   };
 

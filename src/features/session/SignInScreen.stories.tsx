@@ -139,7 +139,7 @@ export const AnyFailure = meta.story(anyFailure('signIn', 'TOO_MANY_ATTEMPTS_TRY
 
 /** Those that come at once, and without a captcha of Google's. */
 const shown = faults.filter(
-  ({ answer: { kind }, announces }) =>
+  ({ response: { kind }, announces }) =>
     !['silent', 'stalled', 'slow'].includes(kind) && !announces?.captcha,
 );
 

@@ -15,7 +15,7 @@ const auth = getAuth(initializeApp({ apiKey: 'any' }));
 const signIn = (password = ana.password) => signInWithEmailAndPassword(auth, ana.email, password);
 
 it('refuses a disabled account, once', async () => {
-  service.answerNext('USER_DISABLED');
+  service.failNext('USER_DISABLED');
   await expect(signIn()).rejects.toMatchObject({ code: 'auth/user-disabled' });
   expect((await signIn()).user.email).toBe(ana.email);
 });

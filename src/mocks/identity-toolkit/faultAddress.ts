@@ -2,7 +2,7 @@ import { type Account, accountFromSeed } from './accounts.ts';
 import { didYouMean, faultCalled } from './faultNames.ts';
 import type { Fault, FaultId } from './faults.ts';
 import type { ServiceState } from './serviceState.ts';
-import { type Answer, refusal } from './wire.ts';
+import { refusal, type ServiceResponse } from './wire.ts';
 
 /**
  * Signing in as `<id>@error.waymark.test`, or asking for a link with this address, makes the SDK fail with the fault. Any
@@ -13,29 +13,29 @@ export const failureDomain = 'error.waymark.test';
 /** The address that stands for this fault, whichever other one has its code. */
 export const addressOfFault = (id: FaultId): string => `${id.toLowerCase()}@${failureDomain}`;
 
-export type ScriptedFault = Pick<Fault, 'answer' | 'announces' | 'scriptedAt'>;
+export type ScriptedFault = Pick<Fault, 'response' | 'announces' | 'scriptedAt'>;
 
 /** The fault that the email names. A code missing from the table works too, because the SDK passes it on. */
 export function scriptedFault(email: string): ScriptedFault | undefined {
   const name = nameIn(email);
   if (name === undefined) return undefined;
   // The dashes stay: spelled with `_`, some of these words are messages that the SDK translates into other codes.
-  return faultCalled(name) ?? { answer: refusal(name.toUpperCase()) };
+  return faultCalled(name) ?? { response: refusal(name.toUpperCase()) };
 }
 
 /**
- * The answer to the first call with the address of a fault.
- * @param usual the answer without the fault; a fault that is `scriptedAt` one of these waits for a later call
+ * The response to the first call with the address of a fault.
+ * @param usual the response without the fault; a fault that is `scriptedAt` one of these waits for a later call
  */
-export function answerScripted(
+export function respondAsScripted(
   state: ServiceState,
-  { answer, announces = {}, scriptedAt }: ScriptedFault,
+  { response, announces = {}, scriptedAt }: ScriptedFault,
   later: readonly Fault['scriptedAt'][],
-  usual: () => Answer,
-): Answer {
+  usual: () => ServiceResponse,
+): ServiceResponse {
   state.announced = announces;
-  if (answer.kind === 'slow') return { ...answer, answer: usual() };
-  return scriptedAt && later.includes(scriptedAt) ? usual() : answer;
+  if (response.kind === 'slow') return { ...response, response: usual() };
+  return scriptedAt && later.includes(scriptedAt) ? usual() : response;
 }
 
 /** A hint if the code is not in the table, because the SDK's error does not show that a code was mistyped. */

@@ -1,6 +1,6 @@
 import { type Fault, type FaultId, faults } from './faults.ts';
 import type { JournalEntry } from './serviceState.ts';
-import { type Answer, outcomeOf } from './wire.ts';
+import { outcomeOf, type ServiceResponse } from './wire.ts';
 
 const byId = new Map(faults.map((fault) => [fault.id.toLowerCase(), fault]));
 
@@ -28,13 +28,13 @@ export function faultNamed(id: FaultId): Fault<FaultId> {
   throw new RangeError(`The identity mock has no fault ${id}. ${didYouMean(id)}`);
 }
 
-export const answerOf = (id: FaultId): Answer => faultNamed(id).answer;
+export const faultResponse = (id: FaultId): ServiceResponse => faultNamed(id).response;
 
-/** The fault that has this very answer or, for a refusal, its message. */
-export function faultBehind(answer: Answer): FaultId | undefined {
-  const word = wordOf(outcomeOf(answer).message);
-  const said = (fault: Fault) => word !== '' && wordOf(outcomeOf(fault.answer).message) === word;
-  return (faults.find((fault) => fault.answer === answer) ?? faults.find(said))?.id;
+/** The fault that has this very response or, for a refusal, its message. */
+export function faultBehind(response: ServiceResponse): FaultId | undefined {
+  const word = wordOf(outcomeOf(response).message);
+  const said = (fault: Fault) => word !== '' && wordOf(outcomeOf(fault.response).message) === word;
+  return (faults.find((fault) => fault.response === response) ?? faults.find(said))?.id;
 }
 
 /** What the SDK makes of a call: as in the table, or a code of the message. Undefined after a success. */

@@ -1,6 +1,6 @@
 import { type Announcement, demandingPolicy } from './project.ts';
 import { type IdentityCall, identityCalls } from './request.ts';
-import { type Answer, failure, refusal, success } from './wire.ts';
+import { failure, refusal, type ServiceResponse, success } from './wire.ts';
 
 /** One thing that can go wrong between a client and the service. */
 export interface Fault<Id extends string = string> {
@@ -11,7 +11,7 @@ export interface Fault<Id extends string = string> {
   readonly cause: string;
   /** The calls that the real service may answer with this fault. */
   readonly calls: readonly IdentityCall[];
-  readonly answer: Answer;
+  readonly response: ServiceResponse;
   /**
    * What the Firebase SDK makes of a sign-in with this fault: an error with a code, an error without one, a promise
    * that never settles, or a late success.
@@ -28,7 +28,7 @@ export interface Fault<Id extends string = string> {
   readonly announces?: Announcement;
 }
 
-/** A row of the table. `calls` and `session` default to those of its group, and `answer` to a refusal with the id. */
+/** A row of the table. `calls` and `session` default to those of its group, and `response` to a refusal with the id. */
 type Row = Pick<Fault, 'cause' | 'outcome'> & Partial<Omit<Fault, 'id' | 'group'>>;
 
 function group<Id extends string>(
@@ -43,7 +43,7 @@ function group<Id extends string>(
     group: title,
     calls,
     session,
-    answer: refusal(id),
+    response: refusal(id),
     ...rows[id],
   }));
 }
@@ -83,7 +83,7 @@ export const faults = [
     },
     TOO_MANY_ATTEMPTS_TRY_LATER: {
       cause: 'Too many wrong passwords for this account, or too many attempts from one place.',
-      answer: refusal(
+      response: refusal(
         'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.',
       ),
       outcome: 'auth/too-many-requests',
@@ -91,7 +91,7 @@ export const faults = [
     },
     PASSWORD_DOES_NOT_MEET_REQUIREMENTS: {
       cause: 'The password falls short of the policy, which is enforced at sign-in, too.',
-      answer: refusal(
+      response: refusal(
         'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 16 characters]',
       ),
       outcome: 'auth/password-does-not-meet-requirements',
@@ -123,7 +123,7 @@ export const faults = [
     },
     WEAK_PASSWORD: {
       cause: 'The password is shorter than six characters.',
-      answer: refusal('WEAK_PASSWORD : Password should be at least 6 characters'),
+      response: refusal('WEAK_PASSWORD : Password should be at least 6 characters'),
       outcome: 'auth/weak-password',
       scriptedAt: 'newPassword',
     },
@@ -169,12 +169,12 @@ export const faults = [
     },
     QUOTA_EXCEEDED: {
       cause: 'The project has used up its quota of calls.',
-      answer: refusal('QUOTA_EXCEEDED : Exceeded quota for verifying passwords.', 429),
+      response: refusal('QUOTA_EXCEEDED : Exceeded quota for verifying passwords.', 429),
       outcome: 'auth/quota-exceeded',
     },
     API_KEY_NOT_VALID: {
       cause: 'The API key is wrong, or was deleted.',
-      answer: failure(
+      response: failure(
         400,
         'API key not valid. Please pass a valid API key.',
         'badRequest',
@@ -192,22 +192,22 @@ export const faults = [
   ...group('Connection', identityCalls, 'kept', {
     OFFLINE: {
       cause: 'The device is offline, or something blocks the connection.',
-      answer: { kind: 'lost' },
+      response: { kind: 'lost' },
       outcome: 'auth/network-request-failed',
     },
     NO_ANSWER: {
       cause: 'Nothing ever arrives: the SDK gives up after 30 seconds.',
-      answer: { kind: 'silent' },
+      response: { kind: 'silent' },
       outcome: 'auth/network-request-failed',
     },
     STALLED_BODY: {
       cause: 'The headers arrive and the body never does: the SDK has no limit for that.',
-      answer: { kind: 'stalled' },
+      response: { kind: 'stalled' },
       outcome: 'waits',
     },
     HTML_502: {
       cause: 'A proxy answers with a page of its own.',
-      answer: {
+      response: {
         kind: 'text',
         status: 502,
         text: '<!doctype html><title>502</title><h1>Bad gateway</h1>',
@@ -216,27 +216,27 @@ export const faults = [
     },
     SLOW: {
       cause: 'Everything is well but takes four seconds longer.',
-      answer: { kind: 'slow', milliseconds: 4000 },
+      response: { kind: 'slow', milliseconds: 4000 },
       outcome: 'signsIn',
     },
   }),
   ...group('Server', identityCalls, 'kept', {
     INTERNAL_ERROR: {
       cause: 'The service failed.',
-      answer: refusal('INTERNAL_ERROR', 500),
+      response: refusal('INTERNAL_ERROR', 500),
       outcome: 'auth/internal-error',
     },
     EMPTY_OBJECT: {
       cause:
         'An answer of status 200 carries nothing that was asked for. A session ends when its token is next needed.',
-      answer: success({}),
+      response: success({}),
       outcome: 'auth/internal-error',
       session: 'endedBySdk',
       calls: ['signInWithPassword', 'token'],
     },
     EXCEPTION: {
       cause: 'The sign-in goes well, and looking the user up answers nothing of use.',
-      answer: success({}),
+      response: success({}),
       outcome: 'exception',
       calls: ['lookup'],
       scriptedAt: 'lookup',

@@ -89,9 +89,9 @@ describe('each fault of the table', () => {
 
   it.each(atRefresh)('$id makes of a refresh what the table says', async (fault) => {
     const { user } = await signInAs(ana.email);
-    service.answerNext(fault.id, 'token');
+    service.failNext(fault.id, 'token');
     expect(await outcomeOf(user.getIdToken(true))).toBe(fault.outcome);
-    // What the SDK makes of an incomplete answer shows only when the token is next needed.
+    // What the SDK makes of an incomplete response shows only when the token is next needed.
     await user.getIdToken().catch(() => {});
     expect(auth.currentUser === null).toBe(fault.session === 'endedBySdk');
   });

@@ -6,4 +6,4 @@ export { type Fault, type FaultId, faults } from './faults.ts';
 export type { IdentityCall } from './request.ts';
 export { createIdentityToolkit, type IdentityToolkit } from './service.ts';
 export { createTestClient } from './testClient.ts';
-export { type Answer, outcomeOf } from './wire.ts';
+export { outcomeOf, type ServiceResponse } from './wire.ts';

@@ -13,7 +13,7 @@ export function networkControls(state: ServiceState) {
     setDelay: (delay: Delay) => changeNetwork({ delay }),
     setOffline: (offline: boolean) => changeNetwork({ offline }),
     /** The next call of this kind meets the fault. Without a kind, the next call that the fault lists does. */
-    answerNext: (id: FaultId, call?: IdentityCall) =>
+    failNext: (id: FaultId, call?: IdentityCall) =>
       changeNetwork({ next: { fault: faultNamed(id), call } }),
     disarm: () => changeNetwork({ next: undefined }),
   };

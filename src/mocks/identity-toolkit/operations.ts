@@ -1,19 +1,19 @@
 import { type Account, isEmail, isPasswordOf, toSeconds, withAccount } from './accounts.ts';
-import { answerScripted, scriptedAccount, scriptedFault } from './faultAddress.ts';
-import { answerOf } from './faultNames.ts';
+import { respondAsScripted, scriptedAccount, scriptedFault } from './faultAddress.ts';
+import { faultResponse } from './faultNames.ts';
 import { resetPassword, sendOobCode } from './passwordReset.ts';
 import { projectId } from './project.ts';
 import type { Fields, IdentityCall } from './request.ts';
 import type { ServiceState } from './serviceState.ts';
 import { decodeIdToken, decodeRefreshToken, encodeIdToken, encodeRefreshToken } from './tokens.ts';
-import { type Answer, refusal, success } from './wire.ts';
+import { refusal, type ServiceResponse, success } from './wire.ts';
 
 /** @param language of the client, which the SDK sends as a header */
 type Operation = (
   state: ServiceState,
   fields: Fields,
   language: string,
-) => Answer | Promise<Answer>;
+) => ServiceResponse | Promise<ServiceResponse>;
 
 /** Each operation checks its input in the order of the real service. The contract test proves the order. */
 const signInWithPassword: Operation = async (state, fields) => {
@@ -24,16 +24,16 @@ const signInWithPassword: Operation = async (state, fields) => {
   // First, because the state may change meanwhile.
   const isRight = found !== undefined && (await isPasswordOf(found, password));
   state.announced = {};
-  if (state.settings.passwordSignIn === 'off') return answerOf('PASSWORD_LOGIN_DISABLED');
-  if (!isEmail(email)) return answerOf('INVALID_EMAIL');
+  if (state.settings.passwordSignIn === 'off') return faultResponse('PASSWORD_LOGIN_DISABLED');
+  if (!isEmail(email)) return faultResponse('INVALID_EMAIL');
   const scripted = scriptedFault(email);
   if (scripted !== undefined) {
     const usual = () => signedIn(state, scriptedAccount(email));
-    return answerScripted(state, scripted, ['lookup'], usual);
+    return respondAsScripted(state, scripted, ['lookup'], usual);
   }
   if (password === '') return refusal('MISSING_PASSWORD');
   if (state.settings.captcha === 'enforce' && !captchaResponse) {
-    return answerOf('MISSING_RECAPTCHA_TOKEN');
+    return faultResponse('MISSING_RECAPTCHA_TOKEN');
   }
   return checkPassword(state, find(), email, isRight);
 };
@@ -43,18 +43,18 @@ function checkPassword(
   account: Account | undefined,
   email: string,
   isRight: boolean,
-): Answer {
+): ServiceResponse {
   const { settings, wrongPasswords } = state;
   const now = state.now();
   const count = countedFailures(state, email);
   if (settings.throttling !== 'off' && count >= settings.throttling.failures) {
-    return answerOf('TOO_MANY_ATTEMPTS_TRY_LATER');
+    return faultResponse('TOO_MANY_ATTEMPTS_TRY_LATER');
   }
-  if (account?.disabled) return answerOf('USER_DISABLED');
+  if (account?.disabled) return faultResponse('USER_DISABLED');
   if (!account || !isRight) {
     wrongPasswords.set(email, { count: count + 1, lastAt: now });
-    if (settings.emailEnumerationProtection) return answerOf('INVALID_LOGIN_CREDENTIALS');
-    return answerOf(account === undefined ? 'EMAIL_NOT_FOUND' : 'INVALID_PASSWORD');
+    if (settings.emailEnumerationProtection) return faultResponse('INVALID_LOGIN_CREDENTIALS');
+    return faultResponse(account === undefined ? 'EMAIL_NOT_FOUND' : 'INVALID_PASSWORD');
   }
   wrongPasswords.delete(email);
   state.accounts = withAccount(state.accounts, {
@@ -73,7 +73,7 @@ function countedFailures({ settings, wrongPasswords, now }: ServiceState, email:
   return isOver ? 0 : failures.count;
 }
 
-function signedIn(state: ServiceState, account: Account): Answer {
+function signedIn(state: ServiceState, account: Account): ServiceResponse {
   const { localId, email } = account;
   const kind = 'identitytoolkit#VerifyPasswordResponse';
   return success({ kind, registered: true, localId, email, ...issueTokens(state, account) });
@@ -110,7 +110,7 @@ const lookup: Operation = (state, fields) => {
   const account = ownerOfIdToken(state, fields);
   if ('kind' in account) return account;
   const fault = scriptedFault(account.localId);
-  return fault?.scriptedAt === 'lookup' ? fault.answer : success(lookupBody(account));
+  return fault?.scriptedAt === 'lookup' ? fault.response : success(lookupBody(account));
 };
 
 const deleteAccount: Operation = (state, fields) => {
@@ -122,7 +122,7 @@ const deleteAccount: Operation = (state, fields) => {
 
 const token: Operation = (state, { refresh_token: refreshToken = '' }) => {
   const grant = decodeRefreshToken(refreshToken);
-  if (grant?.projectId !== projectId) return answerOf('INVALID_REFRESH_TOKEN');
+  if (grant?.projectId !== projectId) return faultResponse('INVALID_REFRESH_TOKEN');
   const account = ownerOfSession(state, grant.localId, grant.authTime);
   if ('kind' in account) return account;
   state.accounts = withAccount(state.accounts, { ...account, lastRefreshAt: state.now() });
@@ -138,23 +138,27 @@ const token: Operation = (state, { refresh_token: refreshToken = '' }) => {
   });
 };
 
-function ownerOfIdToken(state: ServiceState, { idToken = '' }: Fields): Account | Answer {
+function ownerOfIdToken(state: ServiceState, { idToken = '' }: Fields): Account | ServiceResponse {
   const read = decodeIdToken(idToken);
-  if (read?.aud !== projectId) return answerOf('INVALID_ID_TOKEN');
+  if (read?.aud !== projectId) return faultResponse('INVALID_ID_TOKEN');
   const account = ownerOfSession(state, read.user_id, read.iat);
   // Like the real service, this reports an ended session before an expired token.
   const isExpired = read.exp <= toSeconds(state.now());
-  return isExpired && !('kind' in account) ? answerOf('INVALID_ID_TOKEN') : account;
+  return isExpired && !('kind' in account) ? faultResponse('INVALID_ID_TOKEN') : account;
 }
 
 /** @param begunAt when the session began or its token was issued, in seconds */
-function ownerOfSession(state: ServiceState, localId: string, begunAt: number): Account | Answer {
+function ownerOfSession(
+  state: ServiceState,
+  localId: string,
+  begunAt: number,
+): Account | ServiceResponse {
   const account = scriptedFault(localId)
     ? scriptedAccount(localId)
     : state.accounts.find((each) => each.localId === localId);
-  if (account === undefined) return answerOf('USER_NOT_FOUND');
-  if (begunAt < account.validSince) return answerOf('TOKEN_EXPIRED');
-  if (account.disabled) return answerOf('USER_DISABLED');
+  if (account === undefined) return faultResponse('USER_NOT_FOUND');
+  if (begunAt < account.validSince) return faultResponse('TOKEN_EXPIRED');
+  if (account.disabled) return faultResponse('USER_DISABLED');
   return account;
 }
 

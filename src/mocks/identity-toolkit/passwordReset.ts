@@ -1,12 +1,12 @@
 import { type Account, isEmail, withAccount, withPassword } from './accounts.ts';
-import { answerScripted, scriptedAccount, scriptedFault } from './faultAddress.ts';
-import { answerOf } from './faultNames.ts';
+import { respondAsScripted, scriptedAccount, scriptedFault } from './faultAddress.ts';
+import { faultResponse } from './faultNames.ts';
 import { hashPassword } from './passwordHash.ts';
 import { missingRequirements } from './project.ts';
 import type { Fields } from './request.ts';
 import type { Mail, ServiceState } from './serviceState.ts';
 import { encodeOobCode } from './tokens.ts';
-import { type Answer, notImplemented, refusal, success } from './wire.ts';
+import { notImplemented, refusal, type ServiceResponse, success } from './wire.ts';
 
 /** How long the code in an email is valid, in milliseconds. */
 const codeLifetime = 3_600_000;
@@ -15,27 +15,33 @@ const codeLifetime = 3_600_000;
 const loginPath = '/login';
 
 /** Sends an email with a link for setting a new password, in the language of the client. */
-export function sendOobCode(state: ServiceState, fields: Fields, language: string): Answer {
+export function sendOobCode(
+  state: ServiceState,
+  fields: Fields,
+  language: string,
+): ServiceResponse {
   const { requestType, continueUrl, captchaResp } = fields;
   const email = fields['email']?.toLowerCase() ?? '';
   state.announced = {};
   if (!requestType) return refusal('MISSING_REQ_TYPE');
   if (requestType !== 'PASSWORD_RESET') return notImplemented(`sendOobCode for ${requestType}`);
   if (continueUrl && !isAddress(continueUrl)) return refusal('INVALID_CONTINUE_URI');
-  if (email === '') return answerOf('MISSING_EMAIL');
-  if (!isEmail(email)) return answerOf('INVALID_EMAIL');
+  if (email === '') return faultResponse('MISSING_EMAIL');
+  if (!isEmail(email)) return faultResponse('INVALID_EMAIL');
   const scripted = scriptedFault(email);
   if (scripted !== undefined) {
     const usual = () => sendMail(state, email, language, continueUrl);
-    return answerScripted(state, scripted, ['codeCheck', 'newPassword'], usual);
+    return respondAsScripted(state, scripted, ['codeCheck', 'newPassword'], usual);
   }
   if (state.settings.captcha === 'enforce' && !captchaResp) {
-    return answerOf('MISSING_RECAPTCHA_TOKEN');
+    return faultResponse('MISSING_RECAPTCHA_TOKEN');
   }
   if (state.accounts.some((account) => account.email === email)) {
     return sendMail(state, email, language, continueUrl);
   }
-  return state.settings.emailEnumerationProtection ? taken(email) : answerOf('EMAIL_NOT_FOUND');
+  return state.settings.emailEnumerationProtection
+    ? taken(email)
+    : faultResponse('EMAIL_NOT_FOUND');
 }
 
 /** Does not reveal whether an email was sent. */
@@ -50,7 +56,12 @@ function isAddress(text: string): boolean {
   }
 }
 
-function sendMail(state: ServiceState, to: string, lang: string, continueUrl?: string): Answer {
+function sendMail(
+  state: ServiceState,
+  to: string,
+  lang: string,
+  continueUrl?: string,
+): ServiceResponse {
   const id = (state.mails.at(-1)?.id ?? 0) + 1;
   const at = state.now();
   const code = encodeOobCode({ to, at, id });
@@ -70,16 +81,16 @@ function sendMail(state: ServiceState, to: string, lang: string, continueUrl?: s
 export async function resetPassword(
   state: ServiceState,
   { oobCode, newPassword }: Fields,
-): Promise<Answer> {
-  if (state.settings.passwordSignIn === 'off') return answerOf('PASSWORD_LOGIN_DISABLED');
+): Promise<ServiceResponse> {
+  if (state.settings.passwordSignIn === 'off') return faultResponse('PASSWORD_LOGIN_DISABLED');
   if (!oobCode) return refusal('MISSING_OOB_CODE');
   const mail = state.mails.find(({ code }) => code === oobCode);
-  if (mail === undefined || mail.isUsed) return answerOf('INVALID_OOB_CODE');
-  if (mailState(mail, state.now()) === 'expired') return answerOf('EXPIRED_OOB_CODE');
-  const { answer, scriptedAt, announces = {} } = scriptedFault(mail.to) ?? {};
+  if (mail === undefined || mail.isUsed) return faultResponse('INVALID_OOB_CODE');
+  if (mailState(mail, state.now()) === 'expired') return faultResponse('EXPIRED_OOB_CODE');
+  const { response, scriptedAt, announces = {} } = scriptedFault(mail.to) ?? {};
   state.announced = announces;
   const isMet = scriptedAt === 'codeCheck' || (scriptedAt === 'newPassword' && newPassword);
-  if (answer && isMet) return answer;
+  if (response && isMet) return response;
   const refused = newPassword && (await setPassword(state, mail, newPassword));
   if (refused) return refused;
   const kind = 'identitytoolkit#ResetPasswordResponse';
@@ -91,8 +102,8 @@ async function setPassword(
   state: ServiceState,
   mail: Mail,
   password: string,
-): Promise<Answer | undefined> {
-  if (password.length < 6) return answerOf('WEAK_PASSWORD');
+): Promise<ServiceResponse | undefined> {
+  if (password.length < 6) return faultResponse('WEAK_PASSWORD');
   const missing = missingRequirements(state.policy, password);
   if (missing.length > 0) {
     const list = missing.map((each) => `Password must contain ${each}`).join(', ');
@@ -101,8 +112,8 @@ async function setPassword(
     );
   }
   const account = ownerOf(state, mail);
-  if (account === undefined) return answerOf('INVALID_OOB_CODE');
-  if (account.disabled) return answerOf('USER_DISABLED');
+  if (account === undefined) return faultResponse('INVALID_OOB_CODE');
+  if (account.disabled) return faultResponse('USER_DISABLED');
   state.mails = state.mails.map((each) => (each === mail ? { ...each, isUsed: true } : each));
   state.wrongPasswords.delete(mail.to);
   // A scripted sign-in takes any password.

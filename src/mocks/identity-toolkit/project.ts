@@ -11,7 +11,7 @@ interface Throttling {
 /** What the owner of a project can configure. */
 export interface Settings {
   readonly passwordSignIn: 'on' | 'off';
-  /** On in a new project: an unknown email and a wrong password get the same answer. */
+  /** On in a new project: an unknown email and a wrong password get the same response. */
   readonly emailEnumerationProtection: boolean;
   readonly apiKey: 'accepted' | 'refused';
   readonly captcha: 'off' | 'enforce';

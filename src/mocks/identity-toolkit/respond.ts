@@ -1,22 +1,22 @@
 import { hintFor } from './faultAddress.ts';
-import { answerOf, faultBehind } from './faultNames.ts';
+import { faultBehind, faultResponse } from './faultNames.ts';
 import { takeFault, waitForNetwork } from './network.ts';
 import { operations } from './operations.ts';
 import { fieldsOf, type Target, targetOf } from './request.ts';
 import { change, type JournalEntry, type ServiceState } from './serviceState.ts';
-import { type Answer, notImplemented, outcomeOf } from './wire.ts';
+import { notImplemented, outcomeOf, type ServiceResponse } from './wire.ts';
 
 /** How many calls the journal keeps. */
 const journalLimit = 500;
 
-/** Answers one request. The answer is decided before the delay, so changes during the delay do not affect it. */
+/** Responds to one request. The response is decided before the delay, so changes during the delay do not affect it. */
 export async function respond(state: ServiceState, request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') {
     return state.network.offline ? Response.error() : preflight(request);
   }
   const target = targetOf(request);
   const { call = 'unknown', path } = target;
-  const { answer, ...read } = await answerTo(state, request, target);
+  const { response, ...read } = await respondTo(state, request, target);
   const { delay } = state.network;
   const entry: JournalEntry = {
     id: (state.calls.at(-1)?.id ?? 0) + 1,
@@ -26,44 +26,47 @@ export async function respond(state: ServiceState, request: Request): Promise<Re
     path,
     fields: [],
     ...read,
-    ...(delay === 'infinite' ? { status: 0 } : told(answer)),
+    ...(delay === 'infinite' ? { status: 0 } : journaled(response)),
   };
   change(state, { calls: [...state.calls.slice(1 - journalLimit), entry] });
   await waitForNetwork(state, delay);
   if (delay === 'infinite') {
-    const answered = { ...entry, ...told(answer) };
+    const answered = { ...entry, ...journaled(response) };
     change(state, { calls: state.calls.map((each) => (each === entry ? answered : each)) });
   }
-  return toResponse(answer, corsHeaders(request));
+  return toResponse(response, corsHeaders(request));
 }
 
-const told = (answer: Answer) => ({ ...outcomeOf(answer), fault: faultBehind(answer) });
+const journaled = (response: ServiceResponse) => ({
+  ...outcomeOf(response),
+  fault: faultBehind(response),
+});
 
 interface Served extends Partial<Pick<JournalEntry, 'fields' | 'hint'>> {
-  readonly answer: Answer;
+  readonly response: ServiceResponse;
 }
 
-async function answerTo(state: ServiceState, request: Request, target: Target): Promise<Served> {
-  if (state.network.offline) return { answer: answerOf('OFFLINE') };
+async function respondTo(state: ServiceState, request: Request, target: Target): Promise<Served> {
+  if (state.network.offline) return { response: faultResponse('OFFLINE') };
   const fault = takeFault(state, target.call);
   if (fault === undefined) return serve(state, request, target);
   state.announced = fault.announces ?? {};
-  if (fault.answer.kind !== 'slow') return { answer: fault.answer };
+  if (fault.response.kind !== 'slow') return { response: fault.response };
   const served = await serve(state, request, target);
-  return { ...served, answer: { ...fault.answer, answer: served.answer } };
+  return { ...served, response: { ...fault.response, response: served.response } };
 }
 
 async function serve(state: ServiceState, request: Request, target: Target): Promise<Served> {
   const { call, path } = target;
-  if (call === undefined) return { answer: notImplemented(`${request.method} ${path}`) };
-  if (state.settings.apiKey === 'refused') return { answer: answerOf('API_KEY_NOT_VALID') };
+  if (call === undefined) return { response: notImplemented(`${request.method} ${path}`) };
+  if (state.settings.apiKey === 'refused') return { response: faultResponse('API_KEY_NOT_VALID') };
   const fields = await fieldsOf(request, call);
   const { mails } = state;
   const language = request.headers.get('X-Firebase-Locale') ?? 'en';
-  const answer = await operations[call](state, fields, language);
-  const isMailTaken = call === 'sendOobCode' && outcomeOf(answer).status === 200;
+  const response = await operations[call](state, fields, language);
+  const isMailTaken = call === 'sendOobCode' && outcomeOf(response).status === 200;
   return {
-    answer,
+    response,
     fields: Object.keys(fields),
     hint: hintFor(fields['email']) ?? (isMailTaken ? mailHint(state.mails !== mails) : undefined),
   };
@@ -72,14 +75,17 @@ async function serve(state: ServiceState, request: Request, target: Target): Pro
 const mailHint = (isSent: boolean) =>
   isSent ? 'An email was sent.' : 'No email was sent, because no account has this email.';
 
-/** Never rejects. Stays pending if the answer never arrives. */
-async function toResponse(answer: Answer, headers: Record<string, string>): Promise<Response> {
-  switch (answer.kind) {
+/** Never rejects. Stays pending if the response never arrives. */
+async function toResponse(
+  response: ServiceResponse,
+  headers: Record<string, string>,
+): Promise<Response> {
+  switch (response.kind) {
     case 'json':
-      return Response.json(answer.body, { status: answer.status, headers });
+      return Response.json(response.body, { status: response.status, headers });
     case 'text':
-      return new Response(answer.text, {
-        status: answer.status,
+      return new Response(response.text, {
+        status: response.status,
         headers: { ...headers, 'content-type': 'text/html' },
       });
     case 'lost':
@@ -91,8 +97,8 @@ async function toResponse(answer: Answer, headers: Record<string, string>): Prom
         headers: { ...headers, 'content-type': 'application/json' },
       });
     case 'slow':
-      await new Promise((resolve) => setTimeout(resolve, answer.milliseconds));
-      return toResponse(answer.answer ?? { kind: 'silent' }, headers);
+      await new Promise((resolve) => setTimeout(resolve, response.milliseconds));
+      return toResponse(response.response ?? { kind: 'silent' }, headers);
   }
 }
 

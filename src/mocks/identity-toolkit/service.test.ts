@@ -44,7 +44,7 @@ it('throttling counts for each email, forgets with a success, and recovers', asy
 });
 
 it('the next answer meets the first call that the service may answer so, once', async () => {
-  service.answerNext('TOKEN_EXPIRED');
+  service.failNext('TOKEN_EXPIRED');
   const { refreshToken } = (await client.signIn(ana.email, ana.password)).body;
   expect(service.network.next?.fault.id).toBe('TOKEN_EXPIRED');
   expect((await client.refresh(refreshToken)).message).toBe('TOKEN_EXPIRED');

@@ -47,7 +47,7 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
 
   return {
     /**
-     * Answers one request of the SDK. A failed connection is `Response.error()`. If no answer ever comes, the promise
+     * Responds to one request of the SDK. A failed connection is `Response.error()`. If no response ever comes, the promise
      * stays pending.
      */
     respond: (request: Request): Promise<Response> => respond(state, request),

@@ -8,7 +8,7 @@ export type Delay = number | 'infinite';
 
 /** The network between the service and its clients. */
 export interface Network {
-  /** Before each answer. */
+  /** Before each response. */
   readonly delay: Delay;
   readonly offline: boolean;
   /** The fault for the next call of this kind or, without a kind, for the next call that the fault lists. */
@@ -33,7 +33,7 @@ export interface JournalEntry {
   readonly call: IdentityCall | 'unknown';
   readonly method: string;
   readonly path: string;
-  /** 0 if no answer arrived. */
+  /** 0 if no response arrived. */
   readonly status: number;
   /** The message of a refusal. */
   readonly message?: string | undefined;

@@ -62,7 +62,7 @@ const meta = preview.meta({
     const isInLink = faults.some(({ id, scriptedAt }) => id === fault && scriptedAt);
     const to = fault && isInLink ? addressOfFault(fault) : newHire.email;
     await withLinks(service, ({ send }) => send(to));
-    if (fault && !isInLink) service.mock.answerNext(fault, 'resetPassword');
+    if (fault && !isInLink) service.mock.failNext(fault, 'resetPassword');
   },
   tags: ['!autodocs'],
 });

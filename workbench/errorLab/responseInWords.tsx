@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { type Answer, outcomeOf } from '#mocks/identity-toolkit/index.ts';
+import { outcomeOf, type ServiceResponse } from '#mocks/identity-toolkit/index.ts';
 import * as css from './ErrorLab.css.ts';
 
 export function Quotation({ children }: { children: string }) {
   return <code className={css.code}>{children}</code>;
 }
 
-export function answerInWords(answer: Answer): ReactNode {
-  switch (answer.kind) {
+export function responseInWords(response: ServiceResponse): ReactNode {
+  switch (response.kind) {
     case 'json':
-      return <Quotation>{outcomeOf(answer).message ?? shortened(answer.body)}</Quotation>;
+      return <Quotation>{outcomeOf(response).message ?? shortened(response.body)}</Quotation>;
     case 'text':
-      return answer.text === '' ? 'an empty body' : <Quotation>{answer.text}</Quotation>;
+      return response.text === '' ? 'an empty body' : <Quotation>{response.text}</Quotation>;
     case 'lost':
       return 'no connection';
     case 'silent':
@@ -19,7 +19,7 @@ export function answerInWords(answer: Answer): ReactNode {
     case 'stalled':
       return 'headers alone';
     case 'slow':
-      return `the usual, ${answer.milliseconds / 1000} s late`;
+      return `the usual, ${response.milliseconds / 1000} s late`;
   }
 }
 
