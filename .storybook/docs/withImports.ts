@@ -3,7 +3,7 @@ import { Check, ChevronDown, ExternalLink, type IconNode, LogOut } from 'lucide'
 /** The icons of stories. Storybook prints their drawings, because an icon does not know its name. */
 const icons: Readonly<Record<string, IconNode>> = { Check, ChevronDown, ExternalLink, LogOut };
 
-const nameOf = (drawing: string) =>
+const componentName = (drawing: string) =>
   Object.entries(icons).find(([, parts]) =>
     parts.every(([, { d }]) => typeof d === 'string' && drawing.includes(d)),
   )?.[0];
@@ -15,7 +15,7 @@ export function withImports(code: string, title: string): string {
   const named = code
     .replaceAll(/<(\/?)React\.Fragment[^>]*>/g, '<$1>')
     .replaceAll(/(?<=shape=\{)\[[^]*?\](?=\s*\}\s)/g, (drawing) => {
-      const name = nameOf(drawing);
+      const name = componentName(drawing);
       if (name) drawn.add(name);
       return name ?? drawing;
     });

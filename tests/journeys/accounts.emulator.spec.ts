@@ -16,7 +16,7 @@ const people = ['Sammy Davis; Jr.', 'Zoë O’Brien', 'Robert "Bob" Müller', '�
 const password = 'Welcome-2026';
 const emails = people.map(({ email }) => email);
 
-async function claimsOf(email: string) {
+async function readClaims(email: string) {
   const account = (await admin.list()).find((each) => each.email === email);
   return JSON.parse(account?.customAttributes ?? '{}');
 }
@@ -41,7 +41,7 @@ test('people of a file get their accounts, changes and emails', async ({
     });
     const found = (await admin.list()).map(({ email, displayName: name }) => ({ name, email }));
     expect(new Set(found)).toEqual(new Set(people));
-    expect(await claimsOf(one)).toEqual({ plan: 'intern', joinDate: '2026-11-30' });
+    expect(await readClaims(one)).toEqual({ plan: 'intern', joinDate: '2026-11-30' });
     expect(await run('2026-11-30', '--apply')).toMatchObject({
       code: 0,
       text: expect.stringContaining('The same: 4\n'),
@@ -55,7 +55,7 @@ test('people of a file get their accounts, changes and emails', async ({
       code: 0,
       text: expect.stringContaining('Changed: 4\n'),
     });
-    expect(await claimsOf(three)).toEqual({ ...claims, joinDate: '2026-12-07' });
+    expect(await readClaims(three)).toEqual({ ...claims, joinDate: '2026-12-07' });
   });
 
   await test.step('an account that a stranger has made is left', async () => {
@@ -67,7 +67,7 @@ test('people of a file get their accounts, changes and emails', async ({
       code: 1,
       text: expect.stringMatching(/^Refused, so left as they are: 1\n.* not made by this command/m),
     });
-    expect(await claimsOf(stranger.email)).toEqual({});
+    expect(await readClaims(stranger.email)).toEqual({});
     people.pop();
   });
 

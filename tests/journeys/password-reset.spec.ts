@@ -13,10 +13,10 @@ const { field, setNote, setPassword, title, withNewPassword } = passwordResetLin
 /** Whatever leaves the page, whole, but for the address that the person opens. */
 function watchRequests(page: Page) {
   const requests: Promise<string>[] = [];
-  const textOf = async (request: Request) =>
+  const requestText = async (request: Request) =>
     JSON.stringify([request.url(), await request.allHeaders(), request.postData()]);
   page.on('request', (request) => {
-    if (!request.isNavigationRequest()) requests.push(textOf(request));
+    if (!request.isNavigationRequest()) requests.push(requestText(request));
   });
   return () => Promise.all(requests);
 }

@@ -41,8 +41,8 @@ const isText = (text: string) => /\p{L}/u.test(text);
 const hasWords = (text: string) =>
   /\p{L}{2}/u.test(text) && / /.test(text) && !text.startsWith('<');
 
-function nameOf(callee: ESTree.Expression): string {
-  if (callee.type === 'MemberExpression') return nameOf(callee.property as ESTree.Expression);
+function calleeName(callee: ESTree.Expression): string {
+  if (callee.type === 'MemberExpression') return calleeName(callee.property as ESTree.Expression);
   return callee.type === 'Identifier' ? callee.name : '';
 }
 
@@ -65,7 +65,7 @@ function sentencesIn(node: ESTree.Node): string[] {
       return [node.value.raw].filter(hasWords);
     case 'CallExpression':
     case 'NewExpression':
-      if (forDevelopers.test(nameOf(node.callee))) return [];
+      if (forDevelopers.test(calleeName(node.callee))) return [];
       break;
     default:
   }

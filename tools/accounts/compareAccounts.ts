@@ -63,7 +63,7 @@ export function compareAccounts(
 
 /** HR's own id if the account has that claim, else the id of the account. */
 export function idOf(account: Account): string {
-  const { personId } = claimsOf(account) ?? {};
+  const { personId } = parseClaims(account) ?? {};
   return typeof personId === 'string' ? personId : account.localId;
 }
 
@@ -78,17 +78,17 @@ export function compareOne(
   account: Account | undefined,
   reason?: string,
 ): Compared {
-  const before = claimsOf(account);
+  const before = parseClaims(account);
   const claims = mergeClaims(before ?? {}, {
     ...person.claims,
     // An account with this id needs no claim.
     personId: person.id === account?.localId ? undefined : person.id,
   });
   const customAttributes = JSON.stringify(claims);
-  const now = columnsOf(account && emailOf(account), account?.displayName, before ?? {});
-  const changes = Object.entries(columnsOf(person.email, person.name, claims))
+  const now = expectedColumns(account && emailOf(account), account?.displayName, before ?? {});
+  const changes = Object.entries(expectedColumns(person.email, person.name, claims))
     .filter(([field, value]) => !isDeepStrictEqual(value, now[field]))
-    .map(([field, value]) => ({ field, before: textOf(now[field]), after: textOf(value) }));
+    .map(([field, value]) => ({ field, before: shownValue(now[field]), after: shownValue(value) }));
   const changed = new Set(changes.map(({ field }) => field));
   const refused =
     reason ??
@@ -104,7 +104,7 @@ export function compareOne(
   return { person, account, state, changes, fields, reason: refused };
 }
 
-const columnsOf = (
+const expectedColumns = (
   email: string | undefined,
   name: string | undefined,
   { plan, joinDate, personId, buddy, manager }: Claims,
@@ -163,7 +163,7 @@ function refuseChange({ claims }: Person, changed: ReadonlySet<string>, customAt
 type Claims = Readonly<Record<string, unknown>>;
 
 /** Undefined if the claims would change by being written back. */
-function claimsOf(account: Account | undefined): Claims | undefined {
+function parseClaims(account: Account | undefined): Claims | undefined {
   const text = account?.customAttributes || '{}';
   // JavaScript would round these numbers.
   const numbers = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '').match(/-?\d[\d.eE+-]*/g) ?? [];
@@ -203,7 +203,7 @@ function completeClaim(value: string | WrittenContact, before: unknown) {
 }
 
 /** Describes a value of an account in words. */
-function textOf(value: unknown): string {
+function shownValue(value: unknown): string {
   if (value === undefined || value === '') return '(none)';
   if (typeof value === 'string') return value;
   const { name, link } = (value ?? {}) as Readonly<Record<string, unknown>>;

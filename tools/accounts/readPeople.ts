@@ -62,7 +62,7 @@ export async function readPeople(file: Buffer, sheet?: string): Promise<PeopleFi
     .map((cells, index) => ({ line: index + 1, cells: cells.map((each) => each ?? '') }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [header = { line: 1, cells: [] }, ...people] = rows;
-  const names = header.cells.map((cell) => columnMeant(nameOf(cell)));
+  const names = header.cells.map((cell) => columnMeant(headerName(cell)));
   const place = (line: number, index?: number) =>
     table.sheet === undefined ? `line ${line}` : `${table.sheet}!${columnName(index ?? 0)}${line}`;
   const at = (line: number, column?: Column) =>
@@ -120,7 +120,7 @@ function columnMeant(written: string): string {
   return columns.find((column) => lettersOf(column) === lettersOf(written)) ?? written;
 }
 
-const nameOf = (cell: CellValue) =>
+const headerName = (cell: CellValue) =>
   typeof cell === 'string' ? cell.trim().replaceAll(/\s+/g, ' ') : '';
 
 /** Accepts only a date as a date and a text as a text, because a spreadsheet may show either differently. */
@@ -132,10 +132,12 @@ function readCell(
   if (value instanceof Flaw) return { message: value.message };
   if (column === 'first day' && isWorkbook && value !== '') {
     if (value instanceof Date) return { text: value.toISOString().slice(0, 10) };
-    return { message: `is ${kindOf(value)}. Format the cell as a date, and type the day again.` };
+    return {
+      message: `is ${describeKind(value)}. Format the cell as a date, and type the day again.`,
+    };
   }
   if (typeof value !== 'string') {
-    return { message: `is ${kindOf(value)}. Format the cell as text, and type it again.` };
+    return { message: `is ${describeKind(value)}. Format the cell as text, and type it again.` };
   }
   const text = value.trim();
   if (text.length > maxCell) return { message: `has more than ${maxCell} characters. Shorten it.` };
@@ -145,7 +147,7 @@ function readCell(
 /** Email programs copy addresses together with direction marks. */
 const unseenEnds = /^[\s\p{Cf}]+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu;
 
-function kindOf(value: CellValue): string {
+function describeKind(value: CellValue): string {
   if (typeof value === 'string') return `the text "${shorten(value)}"`;
   if (typeof value === 'number') return `the number ${value}`;
   return value instanceof Date ? 'a date' : value ? 'TRUE' : 'FALSE';

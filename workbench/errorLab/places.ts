@@ -21,7 +21,7 @@ export interface Place {
 }
 
 /** The code with which a call ends at the latest. */
-function codeOf({ outcome }: Fault): string | undefined {
+function expectedCode({ outcome }: Fault): string | undefined {
   // The SDK's own limit ends once the headers arrive. The portal's limit covers the body, too.
   if (outcome === 'waits') return 'auth/timeout';
   return outcome.startsWith('auth/') ? outcome : undefined;
@@ -30,7 +30,7 @@ function codeOf({ outcome }: Fault): string | undefined {
 export const nothing = 'nothing: it goes on as usual';
 
 export const sentenceAtSignIn = (fault: Fault): string =>
-  fault.outcome === 'signsIn' ? nothing : signInFailure({ code: codeOf(fault) }).message;
+  fault.outcome === 'signsIn' ? nothing : signInFailure({ code: expectedCode(fault) }).message;
 
 function sentenceAtStart({ response }: Fault): string {
   const { ended, endings } = signInWords.session;
@@ -45,7 +45,7 @@ function sentenceAtRequest(fault: Fault): string {
   if (fault.outcome === 'signsIn') return nothing;
   // The portal does not tell which addresses have an account.
   if (fault.outcome === 'auth/user-not-found') return passwordResetWords.request.sent;
-  const failure = failureOf(requestFailures, codeOf(fault));
+  const failure = failureOf(requestFailures, expectedCode(fault));
   const { title, message } = { title: '', ...inWords(failure, passwordResetWords.requestFailures) };
   return title || message;
 }
@@ -53,10 +53,10 @@ function sentenceAtRequest(fault: Fault): string {
 function sentenceAtLink(fault: Fault): string {
   if (fault.outcome === 'signsIn') return nothing;
   return fault.scriptedAt === 'newPassword'
-    ? inWords(failureOf(passwordFailures, codeOf(fault)), passwordResetWords.passwordFailures)
+    ? inWords(failureOf(passwordFailures, expectedCode(fault)), passwordResetWords.passwordFailures)
         .message
     : inWords(
-        failureOf(passwordResetProblems, codeOf(fault)),
+        failureOf(passwordResetProblems, expectedCode(fault)),
         passwordResetWords.passwordResetProblems,
       ).title;
 }

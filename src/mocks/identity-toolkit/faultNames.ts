@@ -7,12 +7,12 @@ const byId = new Map(faults.map((fault) => [fault.id.toLowerCase(), fault]));
 /** Several faults can share a code, which then means the first. */
 const byCode = new Map<string, Fault<FaultId>>();
 for (const fault of faults) {
-  const code = codeOf(fault);
+  const code = sdkCode(fault);
   if (code !== '' && !byCode.has(code)) byCode.set(code, fault);
 }
 
 /** Empty if the SDK fails without a code, or does not fail. */
-function codeOf({ outcome }: Pick<Fault, 'outcome'>): string {
+function sdkCode({ outcome }: Pick<Fault, 'outcome'>): string {
   return outcome.split('auth/')[1] ?? '';
 }
 

@@ -42,11 +42,11 @@ afterEach(async () => {
 });
 
 /** @param name an id or a code */
-const addressOf = (name: string) => `${name.toLowerCase().replace('auth/', '')}@${failureDomain}`;
+const faultEmail = (name: string) => `${name.toLowerCase().replace('auth/', '')}@${failureDomain}`;
 const signInAs = (email: string) => signInWithEmailAndPassword(auth, email, ana.password);
 
 /** How a promise ends: `waits` if it is still pending after the SDK's own limit of 30 seconds. */
-async function outcomeOf(attempt: Promise<unknown>): Promise<unknown> {
+async function settledOutcome(attempt: Promise<unknown>): Promise<unknown> {
   const outcome = Promise.race([
     attempt.then(
       () => 'signsIn',
@@ -63,14 +63,14 @@ describe('each fault of the table', () => {
   const inNode = faults.filter(({ outcome }) => outcome !== 'auth/missing-recaptcha-token');
 
   it.each(inNode)('$id makes of a sign-in what the table says', async (fault) => {
-    expect(await outcomeOf(signInAs(addressOf(fault.id)))).toBe(fault.outcome);
+    expect(await settledOutcome(signInAs(faultEmail(fault.id)))).toBe(fault.outcome);
   });
 
   const atMail = inNode.filter(({ calls }) => calls.includes('sendOobCode'));
 
   it.each(atMail)('$id makes of a link asked for what the table says', async (fault) => {
-    const asking = sendPasswordResetEmail(auth, addressOf(fault.id));
-    expect(await outcomeOf(asking)).toBe(fault.outcome);
+    const asking = sendPasswordResetEmail(auth, faultEmail(fault.id));
+    expect(await settledOutcome(asking)).toBe(fault.outcome);
   });
 
   const atLink = faults.filter(
@@ -78,11 +78,11 @@ describe('each fault of the table', () => {
   );
 
   it.each(atLink)('$id makes of the link what the table says', async (fault) => {
-    await outcomeOf(sendPasswordResetEmail(auth, addressOf(fault.outcome)));
+    await settledOutcome(sendPasswordResetEmail(auth, faultEmail(fault.outcome)));
     const code = service.mails.at(-1)?.code ?? '';
     const atCheck = fault.scriptedAt === 'codeCheck' ? fault.outcome : 'signsIn';
-    expect(await outcomeOf(verifyPasswordResetCode(auth, code))).toBe(atCheck);
-    expect(await outcomeOf(confirmPasswordReset(auth, code, 'changed-1'))).toBe(fault.outcome);
+    expect(await settledOutcome(verifyPasswordResetCode(auth, code))).toBe(atCheck);
+    expect(await settledOutcome(confirmPasswordReset(auth, code, 'changed-1'))).toBe(fault.outcome);
   });
 
   const atRefresh = faults.filter(({ calls }) => calls.includes('token'));
@@ -90,7 +90,7 @@ describe('each fault of the table', () => {
   it.each(atRefresh)('$id makes of a refresh what the table says', async (fault) => {
     const { user } = await signInAs(ana.email);
     service.failNext(fault.id, 'token');
-    expect(await outcomeOf(user.getIdToken(true))).toBe(fault.outcome);
+    expect(await settledOutcome(user.getIdToken(true))).toBe(fault.outcome);
     // What the SDK makes of an incomplete response shows only when the token is next needed.
     await user.getIdToken().catch(() => {});
     expect(auth.currentUser === null).toBe(fault.session === 'endedBySdk');
@@ -103,7 +103,7 @@ describe('a failure by address', () => {
     const { MISSING_RECAPTCHA_TOKEN: _, ...declared } = AuthErrorCodes;
     const codes = new Set<string>(Object.values(declared));
     for (const code of [...codes, 'auth/totally-new-thing', 'auth/constructor']) {
-      expect(await outcomeOf(signInAs(addressOf(code)))).toBe(code);
+      expect(await settledOutcome(signInAs(faultEmail(code)))).toBe(code);
     }
   });
 });

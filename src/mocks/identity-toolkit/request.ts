@@ -35,7 +35,7 @@ export function targetOf(request: Request): Target {
 export type Fields = Readonly<Record<string, string | undefined>>;
 
 /** The SDK sends a form to refresh a token, JSON in every other POST, and nothing relevant in a GET. */
-export async function fieldsOf(request: Request, call: IdentityCall): Promise<Fields> {
+export async function readFields(request: Request, call: IdentityCall): Promise<Fields> {
   if (request.method === 'GET') return {};
   const text = await request.text();
   return call === 'token' ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);

@@ -2,7 +2,7 @@ import { hintFor } from './faultAddress.ts';
 import { faultBehind, faultResponse } from './faultNames.ts';
 import { takeFault, waitForNetwork } from './network.ts';
 import { operations } from './operations.ts';
-import { fieldsOf, type Target, targetOf } from './request.ts';
+import { readFields, type Target, targetOf } from './request.ts';
 import { change, type JournalEntry, type ServiceState } from './serviceState.ts';
 import { notImplemented, outcomeOf, type ServiceResponse } from './wire.ts';
 
@@ -60,7 +60,7 @@ async function serve(state: ServiceState, request: Request, target: Target): Pro
   const { call, path } = target;
   if (call === undefined) return { response: notImplemented(`${request.method} ${path}`) };
   if (state.settings.apiKey === 'refused') return { response: faultResponse('API_KEY_NOT_VALID') };
-  const fields = await fieldsOf(request, call);
+  const fields = await readFields(request, call);
   const { mails } = state;
   const language = request.headers.get('X-Firebase-Locale') ?? 'en';
   const response = await operations[call](state, fields, language);
