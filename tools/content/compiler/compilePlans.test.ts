@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { compilePlans } from './compilePlans.ts';
+import { missionFields } from './fields.ts';
 import { readPicture } from './pictures.ts';
 
 // What the checker says is the same when the portal has one more language.
@@ -241,14 +242,20 @@ const otherMistakes: Readonly<Record<string, Files>> = {
   ),
 };
 
+const keysOfMission = Object.keys(missionFields.entries)
+  .map((key) => `"${key}: …"`)
+  .join(', ');
+
 /** A row of `mistakes.txt` with the problems that the checker reports now. */
 function tell(kind: string, row: string): string {
   const [written = ''] = row.split('  →  ');
   const text = written
     .replaceAll(/ ?⏎ ?/g, '\n')
     .replaceAll(/\\u(\w{4})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
-  const problems = problemsIn(kinds[kind]?.(text) ?? {});
-  return [written, ...problems.map((problem) => problem.replace(`${second}:`, ''))].join('  →  ');
+  const problems = problemsIn(kinds[kind]?.(text) ?? {}).map((problem) =>
+    problem.replace(`${second}:`, '').replace(keysOfMission, '‹its keys›'),
+  );
+  return [written, ...problems].join('  →  ');
 }
 
 it('reports what an author may get wrong, with file, line, and remedy', async () => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { type FurtherLanguage, languages as portalLanguages } from '#components/words/languages.ts';
-import { tagColors } from '#features/onboarding/plan/model.ts';
 import { checkAddress } from '../../text/checkAddress.ts';
 import { oneLine } from '../../text/oneLine.ts';
 import { shorten } from '../../text/text.ts';
@@ -29,6 +28,19 @@ const day = v.optional(v.pipe(wholeNumber(-100, 400, dayRule), v.notValue(0, day
 
 const minutesRule =
   'The minutes must be a whole number from 1 to 480. Write "minutes: 20", for example.';
+
+/** One of a few values, as in `oneOf('tagColor', ['blue', 'red'])`. */
+function oneOf<const Value extends string>(key: string, values: readonly Value[]) {
+  const name = key.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return v.pipe(
+    oneLine(key),
+    v.picklist(
+      values,
+      ({ input }) =>
+        `The ${name} "${String(input)}" does not exist. Use one of ${values.join(', ')}.`,
+    ),
+  );
+}
 
 function missing({ path }: v.ObjectIssue): string {
   const key = String(path?.[0].key);
@@ -88,41 +100,35 @@ export const milestoneFields = v.object(
   missing,
 );
 
-/** The front matter of a mission: the only list of its fields. */
+/** The front matter of a mission: the only list of its fields. The type `Mission` follows from it. */
 export const missionFields = v.object(
   {
     title: oneLine('title'),
     tag: oneLine('tag'),
-    tagColor: v.pipe(
-      oneLine('tagColor'),
-      v.picklist(
-        tagColors,
-        ({ input }) =>
-          `The tag color "${String(input)}" does not exist. Use one of ${tagColors.join(', ')}.`,
-      ),
-    ),
+    /** docs/specification.md, section 3. */
+    tagColor: oneOf('tagColor', ['blue', 'yellow', 'green', 'purple', 'red']),
     minutes: v.optional(wholeNumber(1, 480, minutesRule)),
     day,
   },
   missing,
 );
 
-const { title, tag } = missionFields.entries;
+/** The fields that a translation writes anew. It takes all others from the English file. */
+export const translatedKeys = ['title', 'tag'] as const;
 
-/** The front matter of a translation. It takes every other field from the English file. */
+/** The front matter of a translation. */
 export const translationFields = v.object(
   {
-    title,
-    tag,
+    ...v.pick(missionFields, translatedKeys).entries,
     /** `originOf` the English text. */
     of: v.optional(oneLine('of')),
   },
   missing,
 );
 
-export type MissionFields = typeof missionFields | typeof translationFields;
+export type FrontMatter = typeof missionFields | typeof translationFields;
 
-export type Fields = typeof settingsFields | typeof milestoneFields | MissionFields;
+export type Fields = typeof settingsFields | typeof milestoneFields | FrontMatter;
 
 export interface FieldsRead<Schema extends Fields> {
   readonly fields: v.InferOutput<Schema>;
