@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import type { Language } from '#components/words/languages.ts';
 import { compilePlans } from './compilePlans.ts';
 import { missionFields } from './fields.ts';
 import { readPicture } from './pictures.ts';
 
-// What the checker says is the same when the portal has one more language.
-vi.mock('#components/words/languages.ts', async (importOriginal) => {
-  const { languages } = await importOriginal<typeof import('#components/words/languages.ts')>();
-  return { languages: { en: languages.en, de: languages.de } };
-});
+// What the checker says is the same when the portal has one more language. French lacks the portal here.
+vi.mock('#components/words/languages.ts', () => ({
+  languages: { en: {}, de: {}, fr: {} },
+  languageOf: (_part: string, language: string) => (language === 'fr' ? 'en' : language),
+}));
 
 const frontMatter = 'title: Read the welcome guide\ntag: HR\ntagColor: yellow';
 const mission = (body: string, lines = frontMatter) => `---\n${lines}\n---\n\n${body}\n`;
@@ -204,6 +205,17 @@ describe('a mission in another language', () => {
     expect(gaps.map(({ message }) => message).join('\n')).toContain(gap);
     expect(compile(inGerman(text)).problems).toEqual(gaps);
   });
+});
+
+it('in a language without the words of the portal, the plan is the English one, and nothing is missing', () => {
+  const files = inGerman(translation('Gehen.\n\n- [ ] Eins\n- [ ] Zwei'));
+  const settings = 'standard: plan\nlanguages: [de, fr]\ntranslations: required';
+  const { plans, gaps } = contentOf({ ...files, 'plans.yaml': settings }) ?? {};
+  expect([...(gaps ?? [])]).toEqual([
+    ['de', []],
+    ['fr', []],
+  ]);
+  expect(plans?.get('fr' as Language)).toEqual(plans?.get('en'));
 });
 
 const kinds: Readonly<Record<string, (written: string) => Files>> = {

@@ -1,13 +1,22 @@
 import * as v from 'valibot';
-import { type FurtherLanguage, languages as portalLanguages } from '#components/words/languages.ts';
+import {
+  type FurtherLanguage,
+  languageOf,
+  languages as portalLanguages,
+} from '#components/words/languages.ts';
 import { checkAddress } from '../../text/checkAddress.ts';
 import { oneLine } from '../../text/oneLine.ts';
 import { shorten } from '../../text/text.ts';
 import type { Report } from './problem.ts';
 
 /** Every language of the portal other than English. */
-export const furtherLanguages = Object.keys(portalLanguages).filter(
+const furtherLanguages = Object.keys(portalLanguages).filter(
   (tag): tag is FurtherLanguage => tag !== 'en',
+);
+
+/** Those in which missions are shown. */
+export const missionLanguages = furtherLanguages.filter(
+  (language) => languageOf('portal', language) === language,
 );
 
 function wholeNumber(min: number, max: number, rule: string) {
@@ -48,8 +57,8 @@ function missing({ path }: v.ObjectIssue): string {
 }
 
 /** The translations of a text, each under its own key: `name.de`. */
-function translationsOf<Key extends string>(text: Key) {
-  const keys = furtherLanguages.map((language) => `${text}.${language}` as const);
+function translationsOf<Key extends string>(text: Key, tags = furtherLanguages) {
+  const keys = tags.map((language) => `${text}.${language}` as const);
   const entries = keys.map((key) => [key, v.optional(oneLine(key))] as const);
   return Object.fromEntries(entries) as Record<(typeof keys)[number], (typeof entries)[number][1]>;
 }
@@ -96,7 +105,7 @@ export const settingsFields = v.object(
 
 /** `milestone.yaml` */
 export const milestoneFields = v.object(
-  { name: oneLine('name'), ...translationsOf('name'), day },
+  { name: oneLine('name'), ...translationsOf('name', missionLanguages), day },
   missing,
 );
 
