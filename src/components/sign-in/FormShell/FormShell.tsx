@@ -83,7 +83,7 @@ export function FormShell({
           messageId={messageId}
         >
           {failure.help && (
-            <p lang={failure.lang} dir="auto">
+            <p lang={failure.lang} dir={failure.lang && 'auto'}>
               {failure.help}
             </p>
           )}

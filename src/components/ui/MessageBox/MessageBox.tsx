@@ -57,7 +57,7 @@ export function MessageBox({
         <Heading id={titleId} className={css.title}>
           {title}
         </Heading>
-        <p id={textId} lang={lang} dir="auto">
+        <p id={textId} lang={lang} dir={lang && 'auto'}>
           {message}
         </p>
         {children && <div className={css.help}>{children}</div>}
