@@ -91,11 +91,11 @@ function parseMarkdown(text: string): Root | undefined {
 
 const previewOf = (places: readonly Place[]): string =>
   ofType(places, 'paragraph')
-    .map(({ node }) => placesIn(node).map(wordsOf).join('').replaceAll(/\s+/g, ' ').trim())
+    .map(({ node }) => placesIn(node).map(plainWords).join('').replaceAll(/\s+/g, ' ').trim())
     .find((words) => /[\p{L}\p{N}]/u.test(words)) ?? '';
 
 /** Omits a picture's alternative text, which says nothing without the picture. */
-function wordsOf({ node }: Place): string {
+function plainWords({ node }: Place): string {
   if (node.type === 'break') return ' ';
   return 'value' in node ? node.value : '';
 }
