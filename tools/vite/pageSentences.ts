@@ -1,6 +1,6 @@
 import { oldestBrowsers } from '../../src/app/browsers.ts';
 import type { PageWords } from '../../src/components/words/en/page.ts';
-import type { Language } from '../../src/components/words/languages.ts';
+import { type Language, languageOf } from '../../src/components/words/languages.ts';
 import { replaceOnce } from './replaceOnce.ts';
 
 /** What a page says by itself, in one language. */
@@ -11,10 +11,14 @@ export interface PageSentences {
   readonly submitting: string;
 }
 
+/** The sentences of other languages are English. */
+const speaksPage = ({ language }: Pick<PageSentences, 'language'>) =>
+  languageOf('page', language) === language;
+
 /** What `src/app/firstScreen/bootstrap.ts` says. */
-export function failuresIn({ words, submitting }: PageSentences): string {
+export function failuresIn({ language, words, submitting }: PageSentences): string {
   const link = `<a href="">${words.reload}</a>`;
-  return `<div role="alert">
+  return `<div role="alert"${speaksPage({ language }) ? '' : ' lang="en" dir="ltr"'}>
         <p id="incomplete" hidden>${replaceOnce(words.incomplete, words.reload, link)}</p>
         <p id="unreadable" hidden>${words.unreadable(oldestBrowsers.split(', '))}</p>
       </div>
@@ -24,7 +28,10 @@ export function failuresIn({ words, submitting }: PageSentences): string {
 // Nothing can choose a language where no script runs, nor on the host's page for a missing file.
 
 export const noScriptIn = (pages: readonly PageSentences[]): string =>
-  pages.map(({ language, words }) => `<p lang="${language}">${words.noScript}</p>`).join('');
+  pages
+    .filter(speaksPage)
+    .map(({ language, words }) => `<p lang="${language}">${words.noScript}</p>`)
+    .join('');
 
 /** `404.html`. */
 export const missingFilePage = (pages: readonly PageSentences[]): string => `<!doctype html>
@@ -35,7 +42,7 @@ export const missingFilePage = (pages: readonly PageSentences[]): string => `<!d
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
   </head>
-  <body>${pages.map(missingFileIn).join('')}
+  <body>${pages.filter(speaksPage).map(missingFileIn).join('')}
   </body>
 </html>
 `;

@@ -30,3 +30,9 @@ declare module 'virtual:content/languages' {
   const languages: readonly import('#components/words/languages.ts').FurtherLanguage[];
   export default languages;
 }
+
+/** The fields of a mission's file, by the compiler's schema. There is no such module, only its type. */
+declare module 'virtual:content/fields' {
+  type Schema = typeof import('../content/compiler/fields.ts').missionFields;
+  export type MissionFields = Readonly<import('valibot').InferOutput<Schema>>;
+}

@@ -1,7 +1,7 @@
 import { productName } from '../../src/components/theme/brand.ts';
 import { palette } from '../../src/components/theme/tokens.ts';
 import { description } from '../../src/components/words/en/page.ts';
-import { languages } from '../../src/components/words/languages.ts';
+import { languageOf, languages } from '../../src/components/words/languages.ts';
 import { type PolicySettings, policyFor } from './contentSecurityPolicy.ts';
 import { entries, type Mode } from './modes.ts';
 import { failuresIn, noScriptIn, type PageSentences } from './pageSentences.ts';
@@ -107,7 +107,10 @@ function template(page: PageParts['pages'][number], parts: PageParts) {
     elementOf('failures', failuresIn(page)),
     elementOf('root', screens.root),
     elementOf('loading', screens.loading),
-    preloadTemplate(parts, `${words}/portal.ts`),
+    preloadTemplate(
+      parts,
+      ...(languageOf('portal', language) === language ? [`${words}/portal.ts`] : []),
+    ),
     '</template>',
   ].join('');
 }

@@ -1,12 +1,14 @@
-import { languages } from '#components/words/languages.ts';
+import { type Language, languages } from '#components/words/languages.ts';
 import preview from '#storybook/preview.tsx';
 import { Page, Table } from '../page/Page.tsx';
 import { wordsOf } from './allWords.ts';
-import { groupOf, sentencesIn } from './sentences.ts';
+import { groupOf, isSpoken, sentencesIn } from './sentences.ts';
 
-const tags = Object.keys(languages) as (keyof typeof languages)[];
+const tags = Object.keys(languages) as Language[];
 /** English is the first. All languages have the same sentences in the same order. */
-const [english = [], ...others] = tags.map((tag) => sentencesIn(wordsOf(tag)));
+const [english = [], ...others] = tags.map((tag) =>
+  sentencesIn(wordsOf(tag)).map((each) => (isSpoken(tag, each) ? each : { ...each, text: '' })),
+);
 const groups = [...new Set(english.map(groupOf))];
 
 const rows = english.map((sentence, index) => ({

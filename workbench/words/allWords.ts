@@ -21,7 +21,7 @@ export type AllWords = typeof english;
 const pseudoWords = pseudo(english);
 
 interface Module {
-  readonly words?: WordsBeforePortal;
+  readonly words?: Partial<WordsBeforePortal>;
   readonly portalWords?: PortalWords;
   readonly pageWords?: PageWords;
 }

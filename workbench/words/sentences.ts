@@ -1,3 +1,4 @@
+import { type Language, languages } from '#components/words/languages.ts';
 import type { AllWords } from './allWords.ts';
 
 export interface Sentence {
@@ -74,6 +75,10 @@ function textsIn(value: unknown, keys: readonly string[]): Sentence[] {
 
 /** All that a language says, in the order of its files. */
 export const sentencesIn = (words: AllWords) => textsIn(words, []);
+
+/** Whether a language has words for a sentence, which otherwise is English. */
+export const isSpoken = (language: Language, { path }: Sentence) =>
+  languages[language].speaks.some((part) => path.startsWith(`${part}.`));
 
 /** For example `signIn.form`: a file of the words, and a group in it. */
 export const groupOf = ({ path }: Sentence) => path.split('.').slice(0, 2).join('.');

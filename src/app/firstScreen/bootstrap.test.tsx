@@ -126,7 +126,7 @@ it.each<[language: string, browser: object, storage: unknown, path?: string]>([
   ['en', { languages: ['de'] }, stored(null), `/login?${mailLink}`],
   ['de', { languages: ['en'] }, stored(null), '/home?milestone=a&lang=de-AT'],
   ['en', { languages: ['de'] }, stored('en'), '/login?lang=de'],
-  ['de', { languages: ['en'] }, stored('fr'), '/login?lang=de'],
+  ['de', { languages: ['en'] }, stored('tlh'), '/login?lang=de'],
   ['en', { languages: ['en'] }, stored(null), '/login?lang=&mission=de'],
 ])(
   'shows %s, and no other, where the browser has %o and %o, at %s',

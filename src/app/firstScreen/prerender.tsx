@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
 import type { PageWords } from '#components/words/en/page.ts';
 import type { SignInWords } from '#components/words/en/signIn.ts';
-import type { Language } from '#components/words/languages.ts';
+import { type Language, languageOf } from '#components/words/languages.ts';
 import type { Words } from '#components/words/words.ts';
 import type { AuthClient, AuthState } from '#features/session/authClient.ts';
 import { createSession } from '#features/session/session.ts';
@@ -44,7 +44,7 @@ const pageWords = import.meta.glob<PageWords>('./*/page.ts', {
 
 function pageIn(language: Language) {
   const signIn = signInWords[`./${language}/signIn.ts`];
-  const words = pageWords[`./${language}/page.ts`];
+  const words = pageWords[`./${languageOf('page', language)}/page.ts`];
   if (!signIn || !words) throw new Error(`The page has no words of the language ${language}.`);
   const state = { language, signIn };
   return {

@@ -4,7 +4,7 @@ import { importParts } from '#features/recovery.ts';
 
 /** By file name. English is missing, because it is part of the code that shows it. */
 const imports = importParts(
-  import.meta.glob<{ words: WordsBeforePortal }>('./*/beforePortal.ts', {
+  import.meta.glob<{ words: Partial<WordsBeforePortal> }>('./*/beforePortal.ts', {
     base: '../../components/words',
   }),
 );

@@ -1,3 +1,4 @@
+import { LanguageOf } from '#components/words/LanguageOf.tsx';
 import { useSignInWords } from '#components/words/signInWords.ts';
 import type { PasswordResetScreenProps } from '#features/session/passwordReset/PasswordResetScreen.tsx';
 import type { SignInExtras } from '#features/session/useSignInExtras.ts';
@@ -14,7 +15,13 @@ export function PasswordResetPage({
   ...props
 }: PasswordResetPageProps) {
   const { everywhere, session } = useSignInWords();
-  if (extras) return <extras.PasswordResetScreen {...props} />;
+  if (extras) {
+    return (
+      <LanguageOf part="passwordReset">
+        <extras.PasswordResetScreen {...props} />
+      </LanguageOf>
+    );
+  }
   if (hasFailed) {
     return (
       <FailureScreen

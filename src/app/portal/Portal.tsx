@@ -2,6 +2,7 @@ import content from 'virtual:content/index';
 import { useContext, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PortalWords } from '#components/words/en/portal.ts';
+import { LanguageOf } from '#components/words/LanguageOf.tsx';
 import { WordsContext } from '#components/words/words.ts';
 import {
   OnboardingScreen,
@@ -16,7 +17,7 @@ export interface PortalProps
   /** Never changes while the portal is shown: another account needs another portal. */
   employeePlan: EmployeePlan;
   focusOnMount: boolean;
-  /** Undefined in English. */
+  /** Undefined in English, and where the language lacks them. */
   words: PortalWords | undefined;
 }
 
@@ -31,20 +32,22 @@ export function Portal({ employeePlan, words, focusOnMount, ...props }: PortalPr
   const navigationType = useNavigationType();
   return (
     <WordsContext value={all}>
-      <OnboardingScreen
-        {...props}
-        {...plan}
-        employeeName={employee.fullName}
-        people={{ ...employee, contact: content.contact[all.language] }}
-        navigation={{
-          selection: readSelection(search),
-          origin: navigationType === NavigationType.Push ? 'press' : 'history',
-          takesFocus: focusOnMount,
-          onSelect: (selection) => void navigate(`?${toQuery(selection)}`, { state: { uid } }),
-          linkTo: (selection) => new URL(`?${toQuery(selection)}`, window.location.href).href,
-        }}
-        calendar={{ firstDay: employee.joinDate, today }}
-      />
+      <LanguageOf part="portal">
+        <OnboardingScreen
+          {...props}
+          {...plan}
+          employeeName={employee.fullName}
+          people={{ ...employee, contact: content.contact[all.language] }}
+          navigation={{
+            selection: readSelection(search),
+            origin: navigationType === NavigationType.Push ? 'press' : 'history',
+            takesFocus: focusOnMount,
+            onSelect: (selection) => void navigate(`?${toQuery(selection)}`, { state: { uid } }),
+            linkTo: (selection) => new URL(`?${toQuery(selection)}`, window.location.href).href,
+          }}
+          calendar={{ firstDay: employee.joinDate, today }}
+        />
+      </LanguageOf>
     </WordsContext>
   );
 }

@@ -2,6 +2,8 @@
 export interface FormFailure {
   /** In place of the form's own title for failures. */
   readonly title?: string;
+  /** The language of the message, the help, and the rules where it is not the page's. */
+  readonly lang?: 'en' | undefined;
   readonly message: string;
   /** What the user can do next, on a line of its own. */
   readonly help?: string;

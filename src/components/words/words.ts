@@ -3,7 +3,7 @@ import type { PasswordResetWords } from './en/passwordReset.ts';
 import type { PortalWords } from './en/portal.ts';
 import type { SignInWords } from './en/signIn.ts';
 import type { SignInFailureWords } from './en/signInFailures.ts';
-import type { Language } from './languages.ts';
+import type { Language, PartOf } from './languages.ts';
 
 /** All that comes before the portal is one file of the build. */
 export interface WordsBeforePortal {
@@ -11,6 +11,12 @@ export interface WordsBeforePortal {
   readonly signInFailures: SignInFailureWords;
   readonly passwordReset: PasswordResetWords;
 }
+
+/** The parts of them that a language speaks. */
+export type WordsBeforePortalIn<Tag extends Language> = Pick<
+  WordsBeforePortal,
+  PartOf<Tag> & keyof WordsBeforePortal
+>;
 
 /** What the page says. A part that is missing is English, which comes with the code that shows it. */
 export interface Words extends Partial<WordsBeforePortal> {

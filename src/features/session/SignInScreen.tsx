@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { focusHeading } from '#components/ui/focus/focusHeading.ts';
 import { takeFocus } from '#components/ui/focus/takeFocus.ts';
 import { useExclusive } from '#components/ui/hooks/useExclusive.ts';
+import { LanguageOf } from '#components/words/LanguageOf.tsx';
 import { useSignInWords } from '#components/words/signInWords.ts';
 import { WordsContext } from '#components/words/words.ts';
 import { Brand } from '#page/Brand';
@@ -105,12 +106,14 @@ export function SignInScreen({
         map={extras && <extras.TrailMap />}
         instead={
           isAsking && (
-            <extras.PasswordResetRequestScreen
-              session={session}
-              contactFor={contactFor}
-              onBack={passwordResetRequest.close}
-              formTitle={formTitle}
-            />
+            <LanguageOf part="passwordReset">
+              <extras.PasswordResetRequestScreen
+                session={session}
+                contactFor={contactFor}
+                onBack={passwordResetRequest.close}
+                formTitle={formTitle}
+              />
+            </LanguageOf>
           )
         }
       >

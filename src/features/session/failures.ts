@@ -68,14 +68,16 @@ export interface FailedSignIn extends SignInFailure {
   readonly passwordRules?: readonly PasswordRule[];
 }
 
-/** What the portal says about a failed sign-in. */
+/** What the portal says about a failed sign-in. Without words it is English, and says so. */
 export function signInFailure(
   { code, hasSpaceAround, passwordRules = [] }: FailedSignIn,
-  words: SignInFailureWords = signInFailureWords,
+  given?: SignInFailureWords,
 ): FormFailure {
+  const words = given ?? signInFailureWords;
   const { isAboutPassword, ...row } = failureOf(signInFailures, code);
   return {
     ...inWords(row, words.failures),
+    ...(!given && { lang: 'en' }),
     ...(isAboutPassword && hasSpaceAround && { help: words.password.spaceAround }),
     ...(passwordRules.length > 0 && {
       rules: passwordRules.map(({ kind, count }) => words.password[kind](count)),

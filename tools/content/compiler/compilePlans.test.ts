@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { compilePlans } from './compilePlans.ts';
+import { missionFields } from './fields.ts';
 import { readPicture } from './pictures.ts';
 
-// What the checker says is the same when the portal has one more language.
-vi.mock('#components/words/languages.ts', async (importOriginal) => {
-  const { languages } = await importOriginal<typeof import('#components/words/languages.ts')>();
-  return { languages: { en: languages.en, de: languages.de } };
-});
+// What the checker says is the same when the portal has one more language. French lacks the portal here.
+vi.mock('#components/words/languages.ts', () => ({
+  languages: { en: {}, de: {}, fr: {} },
+  languageOf: (_part: string, language: string) => (language === 'fr' ? 'en' : language),
+}));
 
 const frontMatter = 'title: Read the welcome guide\ntag: HR\ntagColor: yellow';
 const mission = (body: string, lines = frontMatter) => `---\n${lines}\n---\n\n${body}\n`;
@@ -205,6 +206,15 @@ describe('a mission in another language', () => {
   });
 });
 
+it('in a language without the words of the portal, the plan is the English one, and nothing is missing', () => {
+  const files = inGerman(translation('Gehen.\n\n- [ ] Eins\n- [ ] Zwei'));
+  const settings = 'standard: plan\nlanguages: [de, fr]\ntranslations: required';
+  const content = contentOf({ ...files, 'plans.yaml': settings });
+  const plans: ReadonlyMap<string, unknown> | undefined = content?.plans;
+  expect([...(plans?.keys() ?? [])]).toEqual(['en', 'de', 'fr']);
+  expect(plans?.get('fr')).toEqual(plans?.get('en'));
+});
+
 const kinds: Readonly<Record<string, (written: string) => Files>> = {
   'a line between the dashes': withLine,
   'the lines between the dashes': withMatter,
@@ -241,14 +251,20 @@ const otherMistakes: Readonly<Record<string, Files>> = {
   ),
 };
 
+const keysOfMission = Object.keys(missionFields.entries)
+  .map((key) => `"${key}: …"`)
+  .join(', ');
+
 /** A row of `mistakes.txt` with the problems that the checker reports now. */
 function tell(kind: string, row: string): string {
   const [written = ''] = row.split('  →  ');
   const text = written
     .replaceAll(/ ?⏎ ?/g, '\n')
     .replaceAll(/\\u(\w{4})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
-  const problems = problemsIn(kinds[kind]?.(text) ?? {});
-  return [written, ...problems.map((problem) => problem.replace(`${second}:`, ''))].join('  →  ');
+  const problems = problemsIn(kinds[kind]?.(text) ?? {}).map((problem) =>
+    problem.replace(`${second}:`, '').replace(keysOfMission, '‹its keys›'),
+  );
+  return [written, ...problems].join('  →  ');
 }
 
 it('reports what an author may get wrong, with file, line, and remedy', async () => {

@@ -1,4 +1,4 @@
-import type { FurtherLanguage, Language } from '#components/words/languages.ts';
+import { type FurtherLanguage, type Language, languageOf } from '#components/words/languages.ts';
 import type { Plan } from '#features/onboarding/plan/model.ts';
 import type { Contact } from '#ui/ContactLine';
 import { assemble } from './assemble.ts';
@@ -10,7 +10,7 @@ import { findGaps } from './translations.ts';
 export interface CompiledContent {
   /** The plans in each language, English first. */
   readonly plans: ReadonlyMap<Language, readonly Plan[]>;
-  /** What is missing or outdated in each other language. */
+  /** What is missing or outdated in each other language. Without the portal's words, its plans are English. */
   readonly gaps: ReadonlyMap<FurtherLanguage, readonly ContentProblem[]>;
   /** The id of the plan for accounts without one. */
   readonly standard: string;
@@ -37,7 +37,9 @@ export function compilePlans(files: readonly ContentFile[]): {
   const gaps = new Map(
     languages.map((language) => {
       const { reportIn, problems } = collectProblems();
-      findGaps(plans, language, settings.translations ? ofPlans.reportIn : reportIn);
+      if (languageOf('portal', language) === language) {
+        findGaps(plans, language, settings.translations ? ofPlans.reportIn : reportIn);
+      }
       return [language, problems] as const;
     }),
   );
@@ -46,7 +48,9 @@ export function compilePlans(files: readonly ContentFile[]): {
   const { standard, contact, contactLink: link } = settings;
   const nameIn = (each: Language) => (each === 'en' ? contact : settings[`contact.${each}`]);
   const content: CompiledContent = {
-    plans: new Map(all.map((language) => [language, assemble(plans, language)])),
+    plans: new Map(
+      all.map((language) => [language, assemble(plans, languageOf('portal', language))]),
+    ),
     gaps,
     standard,
     contact: Object.fromEntries(

@@ -1,14 +1,22 @@
 import * as v from 'valibot';
-import { type FurtherLanguage, languages as portalLanguages } from '#components/words/languages.ts';
-import { tagColors } from '#features/onboarding/plan/model.ts';
+import {
+  type FurtherLanguage,
+  languageOf,
+  languages as portalLanguages,
+} from '#components/words/languages.ts';
 import { checkAddress } from '../../text/checkAddress.ts';
 import { oneLine } from '../../text/oneLine.ts';
 import { shorten } from '../../text/text.ts';
 import type { Report } from './problem.ts';
 
 /** Every language of the portal other than English. */
-export const furtherLanguages = Object.keys(portalLanguages).filter(
+const furtherLanguages = Object.keys(portalLanguages).filter(
   (tag): tag is FurtherLanguage => tag !== 'en',
+);
+
+/** Those in which missions are shown. */
+export const missionLanguages = furtherLanguages.filter(
+  (language) => languageOf('portal', language) === language,
 );
 
 function wholeNumber(min: number, max: number, rule: string) {
@@ -30,14 +38,27 @@ const day = v.optional(v.pipe(wholeNumber(-100, 400, dayRule), v.notValue(0, day
 const minutesRule =
   'The minutes must be a whole number from 1 to 480. Write "minutes: 20", for example.';
 
+/** One of a few values, as in `oneOf('tagColor', ['blue', 'red'])`. */
+function oneOf<const Value extends string>(key: string, values: readonly Value[]) {
+  const name = key.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return v.pipe(
+    oneLine(key),
+    v.picklist(
+      values,
+      ({ input }) =>
+        `The ${name} "${String(input)}" does not exist. Use one of ${values.join(', ')}.`,
+    ),
+  );
+}
+
 function missing({ path }: v.ObjectIssue): string {
   const key = String(path?.[0].key);
   return `The ${key} is missing. Add a line "${key}: …".`;
 }
 
 /** The translations of a text, each under its own key: `name.de`. */
-function translationsOf<Key extends string>(text: Key) {
-  const keys = furtherLanguages.map((language) => `${text}.${language}` as const);
+function translationsOf<Key extends string>(text: Key, tags = furtherLanguages) {
+  const keys = tags.map((language) => `${text}.${language}` as const);
   const entries = keys.map((key) => [key, v.optional(oneLine(key))] as const);
   return Object.fromEntries(entries) as Record<(typeof keys)[number], (typeof entries)[number][1]>;
 }
@@ -84,45 +105,39 @@ export const settingsFields = v.object(
 
 /** `milestone.yaml` */
 export const milestoneFields = v.object(
-  { name: oneLine('name'), ...translationsOf('name'), day },
+  { name: oneLine('name'), ...translationsOf('name', missionLanguages), day },
   missing,
 );
 
-/** The front matter of a mission: the only list of its fields. */
+/** The front matter of a mission: the only list of its fields. The type `Mission` follows from it. */
 export const missionFields = v.object(
   {
     title: oneLine('title'),
     tag: oneLine('tag'),
-    tagColor: v.pipe(
-      oneLine('tagColor'),
-      v.picklist(
-        tagColors,
-        ({ input }) =>
-          `The tag color "${String(input)}" does not exist. Use one of ${tagColors.join(', ')}.`,
-      ),
-    ),
+    /** docs/specification.md, section 3. */
+    tagColor: oneOf('tagColor', ['blue', 'yellow', 'green', 'purple', 'red']),
     minutes: v.optional(wholeNumber(1, 480, minutesRule)),
     day,
   },
   missing,
 );
 
-const { title, tag } = missionFields.entries;
+/** The fields that a translation writes anew. It takes all others from the English file. */
+export const translatedKeys = ['title', 'tag'] as const;
 
-/** The front matter of a translation. It takes every other field from the English file. */
+/** The front matter of a translation. */
 export const translationFields = v.object(
   {
-    title,
-    tag,
+    ...v.pick(missionFields, translatedKeys).entries,
     /** `originOf` the English text. */
     of: v.optional(oneLine('of')),
   },
   missing,
 );
 
-export type MissionFields = typeof missionFields | typeof translationFields;
+export type FrontMatter = typeof missionFields | typeof translationFields;
 
-export type Fields = typeof settingsFields | typeof milestoneFields | MissionFields;
+export type Fields = typeof settingsFields | typeof milestoneFields | FrontMatter;
 
 export interface FieldsRead<Schema extends Fields> {
   readonly fields: v.InferOutput<Schema>;

@@ -3,9 +3,9 @@ import type { FurtherLanguage } from '#components/words/languages.ts';
 import { groupBy } from '../../groupBy.ts';
 import {
   type Fields,
-  furtherLanguages,
   milestoneFields,
   missionFields,
+  missionLanguages,
   readFields,
   settingsFields,
   translationFields,
@@ -112,7 +112,7 @@ function parseMilestone(
   for (const { path, text, picture } of files) {
     const report = reportIn(path);
     const [, stem, ending] = /^(.+?)(?:\.([^./]+))?\.md$/.exec(path) ?? [];
-    const language = furtherLanguages.find((each) => each === ending);
+    const language = missionLanguages.find((each) => each === ending);
     if (picture) {
       checkPictureFile(picture, report);
       pictures.set(picture.picture.name, picture);
@@ -120,7 +120,7 @@ function parseMilestone(
       const parsed = parseMission(text, translationFields, report);
       if (parsed) translations.push({ ...parsed, path, original: `${stem}.md`, language });
     } else if (ending !== undefined) {
-      const endings = furtherLanguages.map((each) => `".${each}.md"`).join(' or ');
+      const endings = missionLanguages.map((each) => `".${each}.md"`).join(' or ');
       const message = `"${ending}" in the file name is not a language of the portal. The name of a translation ends in ${endings}; other names have no second dot.`;
       report(message);
     } else if (stem !== undefined) {

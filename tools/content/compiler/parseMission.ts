@@ -5,13 +5,13 @@ import { readBreaksIn } from '#components/ui/Markdown/readBreaks.ts';
 import { gfmExtensions } from '#components/ui/Markdown/readGfm.ts';
 import { linesBefore, plainText, unshowable } from '../../text/text.ts';
 import { checkMarkdown } from './checkMarkdown.ts';
-import { type FieldsRead, type MissionFields, readFields } from './fields.ts';
+import { type FieldsRead, type FrontMatter, readFields } from './fields.ts';
 import { ofType, type Place, placesIn } from './places.ts';
 import type { Report } from './problem.ts';
 import { readSteps, type Steps } from './steps.ts';
 
 /** A mission or a translation, as its file alone says. */
-export interface ParsedText<Schema extends MissionFields> extends FieldsRead<Schema> {
+export interface ParsedText<Schema extends FrontMatter> extends FieldsRead<Schema> {
   /** Markdown, without empty lines at its ends. */
   readonly description: string;
   /** The first paragraph with letters or digits, without marks; empty if there is none. */
@@ -47,7 +47,7 @@ export function readText(rawText: string, report: Report): string | undefined {
 }
 
 /** @param schema of the lines between the dashes */
-export function parseMission<Schema extends MissionFields>(
+export function parseMission<Schema extends FrontMatter>(
   rawText: string,
   schema: Schema,
   report: Report,
@@ -91,11 +91,11 @@ function parseMarkdown(text: string): Root | undefined {
 
 const previewOf = (places: readonly Place[]): string =>
   ofType(places, 'paragraph')
-    .map(({ node }) => placesIn(node).map(wordsOf).join('').replaceAll(/\s+/g, ' ').trim())
+    .map(({ node }) => placesIn(node).map(plainWords).join('').replaceAll(/\s+/g, ' ').trim())
     .find((words) => /[\p{L}\p{N}]/u.test(words)) ?? '';
 
 /** Omits a picture's alternative text, which says nothing without the picture. */
-function wordsOf({ node }: Place): string {
+function plainWords({ node }: Place): string {
   if (node.type === 'break') return ' ';
   return 'value' in node ? node.value : '';
 }

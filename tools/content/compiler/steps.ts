@@ -25,7 +25,7 @@ export function readSteps(places: readonly Place[], report: Report): Steps {
     if (typeof node.checked !== 'boolean') continue;
     const [content] = node.children;
     const text = content ? textOf(content) : '';
-    const words = comparableText(text);
+    const words = normalize(text);
     const id = hashOf(words).slice(-6);
     const first = steps.get(id);
     if (node.checked) report(ticked, line);
@@ -38,7 +38,7 @@ export function readSteps(places: readonly Place[], report: Report): Steps {
 }
 
 /** The first paragraph of a step, without what may change while the step stays the same. */
-const comparableText = (text: string) =>
+const normalize = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,5 +1,6 @@
 import type { FurtherLanguage } from '#components/words/languages.ts';
 import { shorten } from '../../text/text.ts';
+import { translatedKeys } from './fields.ts';
 import { hashOf } from './hash.ts';
 import type {
   ParsedMilestone,
@@ -13,8 +14,9 @@ import type { ReportIn } from './problem.ts';
  * Says which English text a translation was made from. Letters alone, because YAML would read `123456` or `1e5` as a
  * number.
  */
-export function originOf({ fields: { title, tag }, description }: ParsedMission): string {
-  const text = [title, tag, description].join('\n').normalize('NFC');
+export function originOf({ fields, description }: ParsedMission): string {
+  const texts = [...translatedKeys.map((key) => fields[key]), description];
+  const text = texts.join('\n').normalize('NFC');
   return hashOf(text).replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 }
 

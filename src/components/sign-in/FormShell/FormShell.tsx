@@ -79,11 +79,16 @@ export function FormShell({
           ref={takeFocus}
           title={failure.title ?? titleOfFailure}
           message={failure.message}
+          lang={failure.lang}
           messageId={messageId}
         >
-          {failure.help && <p>{failure.help}</p>}
+          {failure.help && (
+            <p lang={failure.lang} dir={failure.lang && 'auto'}>
+              {failure.help}
+            </p>
+          )}
           {failure.rules && (
-            <ul className={css.rules}>
+            <ul className={css.rules} lang={failure.lang}>
               {failure.rules.map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}

@@ -9,6 +9,8 @@ export interface MessageBoxProps {
   title: string;
   /** What happened, in one sentence. */
   message: string;
+  /** The language of the message where it is not the page's. */
+  lang?: string | undefined;
   /** A field that the message is about refers to this id. */
   messageId?: string;
   /** What the user can do next. */
@@ -32,6 +34,7 @@ export function MessageBox({
   tone = 'error',
   title,
   message,
+  lang,
   messageId,
   children,
   headingLevel = 3,
@@ -54,7 +57,9 @@ export function MessageBox({
         <Heading id={titleId} className={css.title}>
           {title}
         </Heading>
-        <p id={textId}>{message}</p>
+        <p id={textId} lang={lang} dir={lang && 'auto'}>
+          {message}
+        </p>
         {children && <div className={css.help}>{children}</div>}
       </Stack>
     </div>

@@ -1,10 +1,8 @@
+import type { MissionFields } from 'virtual:content/fields';
 import type { MilestoneView, MissionView } from '#components/onboarding/plan.ts';
 import type { Contact } from '#ui/ContactLine';
 import type { MarkdownPicture } from '#ui/Markdown';
 import type { CalendarDay } from './days.ts';
-
-/** docs/specification.md, section 3. */
-export const tagColors = ['blue', 'yellow', 'green', 'purple', 'red'] as const;
 
 export interface Employee {
   readonly id: string;
@@ -25,12 +23,15 @@ export interface Picture extends MarkdownPicture {
   readonly integrity: string;
 }
 
-/** Without what depends on the employee. */
-export interface Mission
-  extends Omit<MissionView, 'status' | 'due' | 'completedAt' | 'tickedSteps'> {
+type FromText = 'id' | 'lang' | 'description' | 'preview' | 'pictures' | 'steps';
+type FromEmployee = 'status' | 'due' | 'completedAt' | 'tickedSteps';
+
+/** What the screens draw of a mission's fields. Does not compile while one of them is in no mission's file. */
+type DrawnFields = Pick<MissionFields, Exclude<keyof MissionView, FromText | FromEmployee>>;
+
+/** Without what depends on the employee. Its fields are those of its file (tools/content/compiler/fields.ts). */
+export interface Mission extends MissionFields, DrawnFields, Pick<MissionView, FromText> {
   readonly pictures?: readonly Picture[] | undefined;
-  /** When it is due, counted from the first day of work, which is 1; undefined if the milestone's day counts. */
-  readonly day?: number | undefined;
   /** Always false in a plan, because progress belongs to the employee (docs/specification.md, section 3). */
   readonly isCompleted: boolean;
 }
