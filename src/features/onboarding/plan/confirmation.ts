@@ -15,7 +15,7 @@ export function confirmationOf(
 ): MissionConfirmation {
   const heard = (...sentences: string[]) =>
     [...sentences, persistenceNews].filter(Boolean).join(' ');
-  if (journey.status === 'completed') {
+  if (journey === 'completed') {
     return { heard: heard(words.planHeard, planCompletedText(milestones, words)) };
   }
   const [title, text] =

@@ -11,7 +11,7 @@ import type { PlanActions } from './planActions.ts';
 
 export interface MissionPaneProps {
   selected: MissionInPlan;
-  journey: PlanView['journey'];
+  next: PlanView['next'];
   /** Undefined unless the mission has just been completed. */
   confirmation: MissionConfirmation | undefined;
   /** What the first change says about saving. */
@@ -26,7 +26,7 @@ export interface MissionPaneProps {
 /** A mission to read. Once it is completed, what that has changed, how long progress lasts, and the next step. */
 export function MissionPane({
   selected,
-  journey,
+  next,
   confirmation,
   persistenceNews,
   journeyEnd,
@@ -51,9 +51,9 @@ export function MissionPane({
       confirmation={confirmation}
       footer={
         <>
-          {journey.status === 'open' && (
-            <Button width="full" onClick={() => actions.selectNext(journey.next)}>
-              <NextSentence next={journey.next} from={milestone} />
+          {next && (
+            <Button width="full" onClick={() => actions.selectNext(next)}>
+              <NextSentence next={next} from={milestone} />
             </Button>
           )}
           {journeyEnd}

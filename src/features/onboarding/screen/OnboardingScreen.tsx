@@ -62,9 +62,9 @@ export function OnboardingScreen({
   const languageSwitch = useContext(LanguageSwitchContext);
   const plan = usePlan(milestones, store, navigation, calendar);
   const { view, progressState, headings, actions } = plan;
-  const { selected, journey } = view;
+  const { selected, journey, next } = view;
   const persons = personsOf(people);
-  const journeyEnd = journey.status === 'completed' && <PlanEnd view={view} people={people} />;
+  const journeyEnd = journey === 'completed' && <PlanEnd view={view} people={people} />;
   return (
     <PortalPage
       header={
@@ -124,7 +124,7 @@ export function OnboardingScreen({
           selected.kind === 'mission' && (
             <MissionPane
               selected={selected}
-              journey={journey}
+              next={next}
               confirmation={plan.confirmation}
               persistenceNews={plan.persistenceNews}
               journeyEnd={journeyEnd}

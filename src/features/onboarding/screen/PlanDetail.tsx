@@ -84,6 +84,6 @@ export function PlanDetail({
 }
 
 function placeholderText({ journey, progress }: PlanView, words: PortalWords['screen']): string {
-  if (journey.status === 'completed') return words.toReadAgain;
+  if (journey === 'completed') return words.toReadAgain;
   return progress.completed === 0 ? words.toBegin : words.toGoOn;
 }

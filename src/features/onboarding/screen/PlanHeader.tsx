@@ -41,22 +41,22 @@ export function PlanHeader({
   headingRef,
 }: PlanHeaderProps) {
   const words = usePortalWords();
-  const { journey, progress, selected } = view;
+  const { journey, next, progress, selected } = view;
   const begin = progress.completed === 0 ? 'new' : 'begun';
-  const nextStep = selected.kind === 'overview' && journey.status === 'open' && (
+  const nextStep = selected.kind === 'overview' && next && (
     <NextStep
-      milestoneName={journey.next.milestone.name}
-      mission={journey.next.mission}
+      milestoneName={next.milestone.name}
+      mission={next.mission}
       journey={begin}
       week={weekText(view, calendar, words.screen)}
-      onOpen={() => onSelectNext(journey.next)}
+      onOpen={() => onSelectNext(next)}
     />
   );
   return (
     <PlanIntro
       employeeName={employeeName}
       people={people}
-      progress={journey.status === 'none' ? undefined : progress}
+      progress={journey === 'none' ? undefined : progress}
       trailing={selected.kind === 'overview' && (nextStep || journeyEnd)}
       note={
         selected.unknown && (
@@ -69,12 +69,12 @@ export function PlanHeader({
       headingRef={headingRef}
     >
       {persistence}
-      {selected.kind === 'milestone' && journey.status === 'open' && (
-        <Button variant="plain" onClick={() => onSelectNext(journey.next)}>
+      {selected.kind === 'milestone' && next && (
+        <Button variant="plain" onClick={() => onSelectNext(next)}>
           <Sentence
-            text={words.intro.begin[begin].whole(journey.next.mission.title)}
-            names={[journey.next.mission.title]}
-            lang={journey.next.mission.lang}
+            text={words.intro.begin[begin].whole(next.mission.title)}
+            names={[next.mission.title]}
+            lang={next.mission.lang}
           />
         </Button>
       )}

@@ -19,7 +19,7 @@ interface PlanTimelineProps {
 
 /** The path of the milestones and, while something is open, the plan for the calendar. */
 export function PlanTimeline({
-  view: { milestones, selected, journey, milestonesBeforeToday },
+  view: { milestones, selected, journey, next, milestonesBeforeToday },
   firstOpenId,
   employeeId,
   linkTo,
@@ -35,7 +35,7 @@ export function PlanTimeline({
       title={screen.timelineTitle}
       hint={screen.timelineHint}
       trailing={
-        journey.status === 'open' &&
+        journey === 'open' &&
         hasDates(milestones) && (
           <Button variant="plain" onClick={addToCalendar}>
             {calendar.add}
@@ -46,7 +46,7 @@ export function PlanTimeline({
       <MilestoneTimeline
         milestones={milestones}
         selectedId={selected.milestone?.id}
-        nextId={journey.status === 'open' ? journey.next.milestone.id : undefined}
+        nextId={next?.milestone.id}
         milestonesBeforeToday={milestonesBeforeToday}
         skipLink={
           selected.milestone?.status === 'open' && (
