@@ -61,7 +61,7 @@ it('the sample employee’s progress lasts on the screen alone', () => {
   expect(shownBy(store)).toBe('off: b x');
   store.complete('m1', 'a');
   expect(shownBy(store)).toBe('off: a b x');
-  expect(store.getState().isRecorded).toBe(false);
+  expect(store.getState().record !== null).toBe(false);
 });
 
 describe('saving', () => {
@@ -167,7 +167,7 @@ describe.each(['writing', 'everything'] as const)('a browser that refuses %s', (
     device.refuse(refused);
     store.complete('m1', 'a');
     expect(shownBy(store)).toBe(`unavailable: a ${before}`);
-    expect(store.getState().isRecorded).toBe(key in stored);
+    expect(store.getState().record !== null).toBe(key in stored);
     expect(device.stored()).toEqual(stored);
     expect(device.persistRequests()).toBe(0);
     device.refuse('nothing');
@@ -208,7 +208,7 @@ describe('a record that cannot be read', () => {
     store.complete('m1', 'a');
     expect(shownBy(store)).toBe('unavailable: a x');
     expect(device.stored()).toEqual({ [key]: text });
-    expect(store.getState().isRecorded).toBe(true);
+    expect(store.getState().record !== null).toBe(true);
     store.remove();
     expect(device.stored()).toEqual({});
   });

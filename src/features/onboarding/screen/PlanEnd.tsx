@@ -2,9 +2,9 @@ import { usePortalWords } from '#components/words/portalWords.ts';
 import { JourneyEnd } from '#onboarding/JourneyEnd';
 import { Sentence } from '#ui/Sentence';
 import { TextLink } from '#ui/TextLink';
-import { planCompletedText } from '../plan/confirmation.ts';
 import type { PlanView } from '../plan/journey.ts';
 import { type People, tellLinkOf } from '../plan/people.ts';
+import { planCompletedText } from './presses.ts';
 
 interface PlanEndProps {
   view: Pick<PlanView, 'milestones' | 'progress'>;

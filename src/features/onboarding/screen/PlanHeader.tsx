@@ -7,40 +7,34 @@ import { Button } from '#ui/Button';
 import { Note } from '#ui/Note';
 import { Sentence } from '#ui/Sentence';
 import type { Calendar } from '../plan/days.ts';
-import type { MissionInPlan, PlanView } from '../plan/journey.ts';
 import type { QuestionLink } from '../plan/people.ts';
 import { weekText } from '../plan/week.ts';
+import { PersistenceStatus } from '../progress/PersistenceStatus.tsx';
 import { AskLink } from './AskLink.tsx';
-import type { Headings } from './scroll.ts';
+import type { PortalScreen } from './usePortalScreen.ts';
 
 export interface PlanHeaderProps {
+  screen: PortalScreen;
   employeeName: string | undefined;
   people: readonly Person[];
-  view: PlanView;
   calendar: Calendar;
   /** For a mission that is not in the plan. */
   askLink: QuestionLink | undefined;
-  /** How long progress lasts. */
-  persistence: ReactNode;
   /** Shown here once nothing is open, until a milestone is selected. */
   journeyEnd: ReactNode;
-  onSelectNext: (next: MissionInPlan) => void;
-  headingRef: Headings['page'];
 }
 
 /** The header card: how far the journey is and, until a milestone is selected, its next step or its end. */
 export function PlanHeader({
+  screen,
   employeeName,
   people,
-  view,
   calendar,
   askLink,
-  persistence,
   journeyEnd,
-  onSelectNext,
-  headingRef,
 }: PlanHeaderProps) {
   const words = usePortalWords();
+  const { view, elements, on } = screen;
   const { journey, next, progress, selected } = view;
   const begin = progress.completed === 0 ? 'new' : 'begun';
   const nextStep = selected.kind === 'overview' && next && (
@@ -49,7 +43,7 @@ export function PlanHeader({
       mission={next.mission}
       journey={begin}
       week={weekText(view, calendar, words.screen)}
-      onOpen={() => onSelectNext(next)}
+      onOpen={() => on.next(next)}
     />
   );
   return (
@@ -66,11 +60,15 @@ export function PlanHeader({
           </Note>
         )
       }
-      headingRef={headingRef}
+      headingRef={elements.page}
     >
-      {persistence}
+      <PersistenceStatus
+        state={screen.progressState}
+        onRemove={on.remove}
+        groupRef={elements.saving}
+      />
       {selected.kind === 'milestone' && next && (
-        <Button variant="plain" onClick={() => onSelectNext(next)}>
+        <Button variant="plain" onClick={() => on.next(next)}>
           <Sentence
             text={words.intro.begin[begin].whole(next.mission.title)}
             names={[next.mission.title]}
