@@ -157,7 +157,7 @@ export const portalWords: PortalWords = {
     call: (name) => `Wegen dieser Aufgabe anrufen: ${name}`,
     missionSubject: (mission) => `Frage zu „${mission}“ (${productName})`,
     unknownMissionSubject: `Frage zu einer Aufgabe, die nicht zu meinem Plan gehört (${productName})`,
-    tell: (contact) => `Bescheid geben: ${contact}`,
+    announceCompletion: (contact) => `Bescheid geben: ${contact}`,
     completedSubject: `Ich habe meinen Onboarding-Plan abgeschlossen (${productName})`,
     completedBody: (missions) =>
       plural(missions, {

@@ -186,7 +186,7 @@ export const portalWords = {
     missionSubject: (mission: string) => `Question about “${mission}” (${productName})`,
     unknownMissionSubject: `Question about a mission that is not part of my plan (${productName})`,
     /** A name such as `The people team` comes after a colon: it has no other case. */
-    tell: (contact: string) => `Share the news: ${contact}`,
+    announceCompletion: (contact: string) => `Share the news: ${contact}`,
     completedSubject: `I have completed my onboarding plan (${productName})`,
     completedBody: (missions: number) =>
       plural(missions, {

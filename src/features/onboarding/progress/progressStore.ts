@@ -95,7 +95,7 @@ export function createProgressStore({
     tick: (milestoneId: string, missionId: string, step: string, isTicked: boolean) =>
       press({ kind: 'tick', milestoneId, missionId, step, isTicked }),
     /** Stops saving until the next visit. What is on screen stays. */
-    remove: () => {
+    remove: (): undefined => {
       try {
         savedIn?.device.localStorage.removeItem(savedIn.key);
         look();

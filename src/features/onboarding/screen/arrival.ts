@@ -1,5 +1,5 @@
 import type { Selected, Selection } from '../plan/journey.ts';
-import type { Movement } from './carryOut.ts';
+import type { Movement } from './movement.ts';
 
 /** A selection that comes with a link, a reload, Back, or Forward, and what is known when it is shown. */
 export interface Arrival {

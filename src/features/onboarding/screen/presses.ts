@@ -3,7 +3,7 @@ import type { PortalWords } from '#components/words/en/portal.ts';
 import type { MissionConfirmation } from '#onboarding/MissionDetail';
 import type { PlanView } from '../plan/journey.ts';
 import { noticeOf, type Persistence, type SavingNotice } from '../progress/settle.ts';
-import type { Movement } from './carryOut.ts';
+import type { Movement } from './movement.ts';
 
 type Say = 'nothing' | 'milestone' | 'otherMilestone' | 'completion' | 'steps' | 'removal';
 

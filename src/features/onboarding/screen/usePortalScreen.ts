@@ -14,7 +14,7 @@ import type { Milestone } from '../plan/model.ts';
 import type { ProgressStore } from '../progress/progressStore.ts';
 import type { Persistence, ProgressState, SavingNotice } from '../progress/settle.ts';
 import { arriveAt } from './arrival.ts';
-import { carryOut, createElements, type Elements, isGroup, moveFocus } from './carryOut.ts';
+import { createElements, type Elements, isGroup, move, moveFocus } from './movement.ts';
 import { confirmationOf, presses, type Response, sentenceOf } from './presses.ts';
 
 /** The selection, which the app stores in the address. */
@@ -146,7 +146,7 @@ export function usePortalScreen({ milestones, store, navigation, calendar }: Por
       missionList: () => press('missionList'),
       next: (next: MissionInPlan) =>
         press('next', { to: { milestoneId: next.milestone.id, missionId: next.mission.id } }),
-      remove: () => press('remove', { change: () => void store.remove() }),
+      remove: () => press('remove', { change: store.remove }),
     },
     /** For the `MissionDetail` of the selected mission. */
     missionProps: (of: MissionInPlan) => ({
@@ -199,7 +199,7 @@ function useMovement(
     const isFocusLost = document.activeElement === document.body;
     const arrival = { selection, selected, isFirst, takesFocus, isFocusLost };
     const isPressed = origin === 'press' && response !== undefined;
-    return carryOut(isPressed ? response : arriveAt(arrival), elements);
+    return move(isPressed ? response : arriveAt(arrival), elements);
   });
   useLayoutEffect(() => {
     if (ids !== firstIds.current) firstIds.current = undefined;
@@ -207,7 +207,7 @@ function useMovement(
   }, [ids]);
 
   const showChange = useEffectEvent(() => {
-    if (response && !navigates) carryOut(response, elements, sentence);
+    if (response && !navigates) move(response, elements, sentence);
   });
   useLayoutEffect(() => showChange(), [count]);
 }

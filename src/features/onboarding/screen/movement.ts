@@ -17,7 +17,7 @@ export interface Movement {
 type Heading = RefObject<HTMLHeadingElement | null>;
 type Area = RefObject<HTMLDivElement | null>;
 
-/** What a movement leads to. The components hold these refs, and leave the rest to `carryOut`. */
+/** What a movement leads to. The components hold these refs, and leave the rest to `move`. */
 export interface Elements {
   readonly page: Heading;
   readonly progress: Heading;
@@ -44,7 +44,7 @@ export const createElements = (): Elements => ({
  * Moves the focus, then the page. The returned function cancels the rest.
  * @param sentence names the group that takes the focus
  */
-export function carryOut(movement: Movement, elements: Elements, sentence = '') {
+export function move(movement: Movement, elements: Elements, sentence = '') {
   moveFocus(movement, elements, sentence);
   const { scroll, motion } = movement;
   if (scroll === 'stays') return undefined;
