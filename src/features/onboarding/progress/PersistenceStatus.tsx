@@ -3,7 +3,7 @@ import { usePortalWords } from '#components/words/portalWords.ts';
 import { Button } from '#ui/Button';
 import { VisibleAndSpoken } from '#ui/VisibleAndSpoken';
 import * as css from './PersistenceStatus.css.ts';
-import { noticeOf, type ProgressState } from './settle.ts';
+import type { ProgressState } from './settle.ts';
 
 export interface PersistenceStatusProps {
   state: Pick<ProgressState, 'persistence' | 'record'>;
@@ -15,19 +15,18 @@ export interface PersistenceStatusProps {
 /** Whether progress is saved on this device. Nothing before there is any. */
 export function PersistenceStatus({ state, onRemove, groupRef }: PersistenceStatusProps) {
   const words = usePortalWords().persistence;
-  const notice = noticeOf(state.persistence);
+  const { persistence, record } = state;
+  if (persistence === 'untilReload') return null;
   return (
-    notice && (
-      <div className={css.status}>
-        <div ref={groupRef} role="group" className={css.text}>
-          <p>{words[notice]}</p>
-        </div>
-        {state.record !== null && (
-          <Button variant="plain" onClick={onRemove}>
-            <VisibleAndSpoken {...words.remove} />
-          </Button>
-        )}
+    <div className={css.status}>
+      <div ref={groupRef} role="group" className={css.text}>
+        <p>{words[persistence]}</p>
       </div>
-    )
+      {record !== null && (
+        <Button variant="plain" onClick={onRemove}>
+          <VisibleAndSpoken {...words.remove} />
+        </Button>
+      )}
+    </div>
   );
 }

@@ -39,7 +39,7 @@ function visit(device: FakeDevice, { isLate = false } = {}) {
 const idsOf = ({ milestones }: EmployeeProgress) =>
   milestones.flatMap(({ missions }) => missions.map(({ id }) => id)).join(' ');
 
-/** For example `on: a x`. */
+/** For example `saved: a x`. */
 const shownBy = ({ getState }: ProgressStore) => {
   const { progress, persistence } = getState();
   return `${persistence}: ${idsOf(progress)}`;
@@ -56,11 +56,11 @@ const deliverAll = (...tabs: FakeTab[]) => {
 it('the sample employee’s progress lasts on the screen alone', () => {
   const store = createProgressStore({ initial: progressOf(), now: () => new Date(time) });
   store.subscribe(() => {});
-  expect(shownBy(store)).toBe('off: x');
+  expect(shownBy(store)).toBe('untilReload: x');
   store.tick('m1', 'b', 'one', true);
-  expect(shownBy(store)).toBe('off: b x');
+  expect(shownBy(store)).toBe('untilReload: b x');
   store.complete('m1', 'a');
-  expect(shownBy(store)).toBe('off: a b x');
+  expect(shownBy(store)).toBe('untilReload: a b x');
   expect(store.getState().record !== null).toBe(false);
 });
 
@@ -68,10 +68,10 @@ describe('saving', () => {
   it('begins with the first completion, and includes what is completed later', () => {
     const device = createFakeDevice();
     const { store } = visit(device);
-    expect(shownBy(store)).toBe('off: x');
+    expect(shownBy(store)).toBe('untilReload: x');
     expect(device.stored()).toEqual({});
     store.complete('m1', 'a');
-    expect(shownBy(store)).toBe('on: a x');
+    expect(shownBy(store)).toBe('saved: a x');
     store.complete('m1', 'b');
     expect(JSON.parse(device.stored()[key] ?? '')).toEqual({
       version: 1,
@@ -85,10 +85,10 @@ describe('saving', () => {
       initial: progressOf(),
       savedIn: { device: device.openTab(), key },
     });
-    expect(shownBy(store)).toBe('on: a x');
+    expect(shownBy(store)).toBe('saved: a x');
     visit(device).store.complete('m1', 'b');
     store.subscribe(() => {});
-    expect(shownBy(store)).toBe('on: a b x');
+    expect(shownBy(store)).toBe('saved: a b x');
   });
 
   it('tells only of what is new, and nothing of other keys', () => {
@@ -138,7 +138,7 @@ describe('removing', () => {
     expect(shownBy(store)).toBe('removed: a b c x');
     expect(device.stored()).toEqual(others);
     const later = visit(device).store;
-    expect(shownBy(later)).toBe('off: x');
+    expect(shownBy(later)).toBe('untilReload: x');
     later.complete('m1', 'd');
     expect(storedIn(device)).toBe('d x');
   });
@@ -157,7 +157,7 @@ describe('removing', () => {
     const { store } = visit(device);
     device.refuse('everything');
     store.remove();
-    expect(shownBy(store)).toBe('on: a x');
+    expect(shownBy(store)).toBe('saved: a x');
     device.refuse('nothing');
     store.remove();
     expect(shownBy(store)).toBe('removed: a x');
@@ -181,7 +181,7 @@ describe.each(['writing', 'everything'] as const)('a browser that refuses %s', (
     expect(device.persistRequests()).toBe(0);
     device.refuse('nothing');
     store.complete('m1', 'b');
-    expect(shownBy(store)).toBe(`on: ${all}`);
+    expect(shownBy(store)).toBe(`saved: ${all}`);
     expect(storedIn(device)).toBe(all);
   });
 });
@@ -269,7 +269,7 @@ describe('several tabs', () => {
     leave();
     visit(device).store.complete('m1', 'a');
     deliverAll(tab);
-    expect(shownBy(store)).toBe('on: x');
+    expect(shownBy(store)).toBe('saved: x');
   });
 
   it('lose no completion in whatever order they write, receive and are closed', () => {
@@ -294,7 +294,8 @@ describe('several tabs', () => {
         deliverAll(last.tab, ...[...open.values()].map(({ tab }) => tab));
         const all = [...completed].toSorted().join(' ');
         expect(storedIn(device)).toBe(all);
-        for (const { store } of [last, ...open.values()]) expect(shownBy(store)).toBe(`on: ${all}`);
+        for (const { store } of [last, ...open.values()])
+          expect(shownBy(store)).toBe(`saved: ${all}`);
       }),
       { numRuns: 200 },
     );

@@ -42,7 +42,7 @@ export function createProgressStore({
 }: ProgressStoreOptions) {
   const { getState, setState, subscribe } = createStore<ProgressState>({
     progress: initial,
-    persistence: 'off',
+    persistence: 'untilReload',
     record: null,
   });
 
@@ -71,7 +71,7 @@ export function createProgressStore({
     const before = getState();
     update(cause);
     const { persistence } = getState();
-    if (persistence === 'on') askToPersist();
+    if (persistence === 'saved') askToPersist();
     return noticeAfter(cause.kind, before, persistence);
   };
 

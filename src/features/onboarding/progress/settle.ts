@@ -3,12 +3,15 @@ import { formatProgress, mergeProgress, parseProgress } from './progressRecord.t
 
 /**
  * Whether progress is saved on this device.
- * - `off`: not yet, or never, as that of the sample employee; it lasts until the page is reloaded or the employee signs out
- * - `on`: yes
- * - `removed`: not any more, for as long as `off`
+ * - `untilReload`: not yet, or never, as that of the sample employee
+ * - `saved`: yes
+ * - `removed`: not any more
  * - `unavailable`: the browser has refused to read it, or to write the newest changes, or it is in an unknown format
  */
-export type Persistence = 'off' | 'on' | 'removed' | 'unavailable';
+export type Persistence = 'untilReload' | 'saved' | 'removed' | 'unavailable';
+
+/** What is said about saving, each with its sentence in the words. `begun` in place of `saved` at the first press. */
+export type SavingNotice = Persistence | 'begun';
 
 export interface ProgressState {
   readonly progress: EmployeeProgress;
@@ -40,9 +43,6 @@ export type Cause =
   | { readonly kind: 'look' }
   | { readonly kind: 'write'; readonly record: string | null };
 
-/** What is said about saving, each by its sentence in `words.persistence`. */
-export type SavingNotice = 'begun' | 'saved' | 'untilReload' | 'removed' | 'unavailable';
-
 interface Settled {
   readonly state: ProgressState;
   /** The new record. If the device refuses it, the same is settled again with a device that allows reading alone. */
@@ -71,14 +71,14 @@ export function settle(now: ProgressState, stored: Stored | undefined, cause: Ca
   }
   if (allows === 'reading') return unsaved('unavailable');
   const write = formatProgress(progress);
-  const state = { progress, persistence: 'on', record: write } as const;
+  const state = { progress, persistence: 'saved', record: write } as const;
   // The same record is not written again: the other tabs join what is written, and may write in turn.
   return write === record ? { state } : { state, write };
 }
 
 /** What a tab has pressed and could not save is older than what another tab has saved since, and gives way to it. */
 function join(now: ProgressState, found: EmployeeProgress, record: string | null) {
-  const isNewer = now.persistence !== 'on' && record !== now.record;
+  const isNewer = now.persistence !== 'saved' && record !== now.record;
   return mergeProgress(now.progress, found, isNewer ? (_, saved) => saved : Math.max);
 }
 
@@ -111,33 +111,20 @@ function apply(cause: Cause, progress: EmployeeProgress): EmployeeProgress {
   }
 }
 
-/** Said after a press: that saving begins, and what is lost. */
+/** What a press says about saving: that it begins, or that something will be lost. */
 export function noticeAfter(
   press: Press['kind'],
   before: Pick<ProgressState, 'record'>,
   persistence: Persistence,
 ): SavingNotice | undefined {
   switch (persistence) {
-    case 'on':
+    case 'saved':
       return before.record === null ? 'begun' : undefined;
-    case 'off':
-      return press === 'completion' ? 'untilReload' : undefined;
+    case 'untilReload':
+      return press === 'completion' ? persistence : undefined;
     case 'unavailable':
-      return 'unavailable';
-    case 'removed':
-      return undefined;
-  }
-}
-
-/** Shown for as long as it holds. */
-export function noticeOf(persistence: Persistence): SavingNotice | undefined {
-  switch (persistence) {
-    case 'on':
-      return 'saved';
-    case 'off':
-      return undefined;
-    case 'unavailable':
-    case 'removed':
       return persistence;
+    case 'removed':
+      return undefined;
   }
 }

@@ -14,31 +14,20 @@ export interface Movement {
   readonly motion?: 'jump' | 'stopAndJump';
 }
 
-type Heading = RefObject<HTMLHeadingElement | null>;
-type Area = RefObject<HTMLDivElement | null>;
-
 /** What a movement leads to. The components hold these refs, and leave the rest to `move`. */
-export interface Elements {
-  readonly page: Heading;
-  readonly progress: Heading;
-  readonly list: Heading;
-  readonly mission: Heading;
+export const createElements = () => ({
+  page: createRef<HTMLHeadingElement>(),
+  progress: createRef<HTMLHeadingElement>(),
+  list: createRef<HTMLHeadingElement>(),
+  mission: createRef<HTMLHeadingElement>(),
   /** The button that completes a mission, and what follows it. */
-  readonly completion: Area;
-  readonly nextSteps: Area;
+  completion: createRef<HTMLDivElement>(),
+  nextSteps: createRef<HTMLDivElement>(),
   /** Says whether progress is saved. */
-  readonly saving: Area;
-}
-
-export const createElements = (): Elements => ({
-  page: createRef(),
-  progress: createRef(),
-  list: createRef(),
-  mission: createRef(),
-  completion: createRef(),
-  nextSteps: createRef(),
-  saving: createRef(),
+  saving: createRef<HTMLDivElement>(),
 });
+
+export type Elements = ReturnType<typeof createElements>;
 
 /**
  * Moves the focus, then the page. The returned function cancels the rest.
@@ -77,7 +66,7 @@ const scrolls = {
   completion: ({ completion }) => completion.current?.scrollIntoView({ block: 'nearest' }),
 } satisfies Record<string, (on: Elements, behavior: ScrollBehavior) => void>;
 
-const sectionOf = (heading: Heading) => heading.current?.closest('section');
+const sectionOf = (heading: RefObject<Element | null>) => heading.current?.closest('section');
 
 type Part = Element | null | undefined;
 

@@ -38,7 +38,7 @@ const plans = {
 function facts(plan: keyof typeof plans, given: Partial<PressFacts> = {}): PressFacts {
   const view = viewPlan(plans[plan], progress, { milestoneId: 'First Day' }, unknownDays);
   const [from, to] = view.milestones;
-  return { from, to, view, persistence: 'on', saving: undefined, words, ...given };
+  return { from, to, view, persistence: 'saved', saving: undefined, words, ...given };
 }
 
 const saved = ' From now on, your progress is saved for your account, and it stays on this device.';

@@ -2,7 +2,7 @@ import type { MilestoneView } from '#components/onboarding/plan.ts';
 import type { PortalWords } from '#components/words/en/portal.ts';
 import type { MissionConfirmation } from '#onboarding/MissionDetail';
 import type { PlanView } from '../plan/journey.ts';
-import { noticeOf, type Persistence, type SavingNotice } from '../progress/settle.ts';
+import type { Persistence, SavingNotice } from '../progress/settle.ts';
 import type { Movement } from './movement.ts';
 
 type Say = 'nothing' | 'milestone' | 'otherMilestone' | 'completion' | 'steps' | 'removal';
@@ -73,10 +73,7 @@ const sentences = {
       saving && words.persistence[saving],
     ];
   },
-  removal: ({ persistence, words }) => {
-    const notice = noticeOf(persistence);
-    return [notice && words.persistence[notice]];
-  },
+  removal: ({ persistence, words }) => [words.persistence[persistence]],
 } satisfies Record<Say, (facts: PressFacts) => (string | undefined)[]>;
 
 /** Shown below a mission that has just been completed. */

@@ -12,7 +12,7 @@ import type { Calendar } from '../plan/days.ts';
 import { type MissionInPlan, type Selected, type Selection, viewPlan } from '../plan/journey.ts';
 import type { Milestone } from '../plan/model.ts';
 import type { ProgressStore } from '../progress/progressStore.ts';
-import type { Persistence, ProgressState, SavingNotice } from '../progress/settle.ts';
+import type { ProgressState, SavingNotice } from '../progress/settle.ts';
 import { arriveAt } from './arrival.ts';
 import { createElements, type Elements, isGroup, move, moveFocus } from './movement.ts';
 import { confirmationOf, presses, type Response, sentenceOf } from './presses.ts';
@@ -43,27 +43,27 @@ export type PortalScreen = ReturnType<typeof usePortalScreen>;
 interface LastPress {
   /** Undefined before any press. */
   readonly response?: Response;
-  /** Grows with each press, so that the same sentence is said again. */
+  /** Grows with each press, so that the same sentence is announced again. */
   readonly count: number;
   /** Whether another selection follows, which is drawn later than the press. */
   readonly navigates: boolean;
   readonly sentence: string;
-  /** Said while this milestone is selected. */
+  /** The sentence is announced while this milestone is selected. */
   readonly milestoneId?: string | undefined;
   /** The language of the sentence. */
   readonly words: PortalWords;
   readonly notice?: Notice | undefined;
-  /** What the last press that lost something has said about it: the next one does not repeat it. */
+  /** The loss that was said last. The next press does not repeat it. */
   readonly loss?: SavingNotice | undefined;
 }
 
 /** Shown until another mission is selected. */
 interface Notice {
   readonly missionId: string | undefined;
+  /** Whether the mission was completed, and not just a step ticked. */
   readonly isCompletion: boolean;
-  /** Shown for as long as the progress is as persistent as then. */
+  /** Shown for as long as it is true. */
   readonly saving: SavingNotice | undefined;
-  readonly persistence: Persistence;
 }
 
 /** The plan as it is shown, what is said about it, and what each press does. */
@@ -83,32 +83,33 @@ export function usePortalScreen({ milestones, store, navigation, calendar }: Por
   if (sentence !== last.sentence || notice !== last.notice) {
     setLast({ ...last, sentence, words, notice });
   }
-  const saving = notice?.persistence === progressState.persistence ? notice.saving : undefined;
+  const { persistence } = progressState;
+  const saving = persistence === 'saved' ? 'begun' : persistence;
   useMovement(view.selected, navigation, last, elements);
 
-  /** The one place where a press begins. `useMovement` carries out the rest once its change is drawn. */
+  /** Every press comes through here. Once its change is drawn, `useMovement` goes on. */
   const press = (name: keyof typeof presses, { to, change }: PressEffect = {}) => {
     const response: Response = presses[name];
-    // The focus leaves the button while the button is there. A button that goes away or is disabled drops the focus, and
-    // some screen readers would continue from the end of the page.
+    // A button that goes away, or is disabled, drops the focus, and some screen readers continue from the end of the page.
+    // So the focus leaves the button first.
     if (response.endsButton) moveFocus(response, elements);
     const said = change?.();
-    const state = store.getState();
-    const { persistence } = state;
+    const after = store.getState();
+    const isSaved = after.persistence === 'saved';
     const newlySaid = said === last.loss ? undefined : said;
+    const isCompletion = response.say === 'completion';
     const target = to && view.milestones.find(({ id }) => id === to.milestoneId);
     const missionId = to?.missionId ?? target?.missions[0]?.id;
-    const navigates = to && (target !== milestone || missionId !== mission?.id);
-    const isCompletion = response.say === 'completion';
+    const navigates = to !== undefined && (target !== milestone || missionId !== mission?.id);
     setLast({
       response,
       count: last.count + 1,
-      navigates: navigates ?? false,
+      navigates,
       sentence: sentenceOf(response.say, {
         from: milestone,
         to: target,
-        view: viewOf(state),
-        persistence,
+        view: viewOf(after),
+        persistence: after.persistence,
         saving: newlySaid,
         words,
       }),
@@ -120,10 +121,9 @@ export function usePortalScreen({ milestones, store, navigation, calendar }: Por
               missionId: mission?.id,
               isCompletion: isCompletion || notice?.isCompletion === true,
               saving: newlySaid,
-              persistence,
             }
           : notice,
-      loss: persistence === 'on' ? undefined : (said ?? last.loss),
+      loss: isSaved ? undefined : (said ?? last.loss),
     });
     if (navigates) navigation.onSelect(to);
   };
@@ -137,8 +137,8 @@ export function usePortalScreen({ milestones, store, navigation, calendar }: Por
       repeat: last.count,
     },
     /** What the last press has said about saving. */
-    savingNotice: saving && words.persistence[saving],
-    /** What each press does, but for those in a mission. */
+    savingNotice: notice?.saving === saving ? words.persistence[saving] : undefined,
+    /** The presses outside of a mission. */
     on: {
       milestone: (milestoneId: string) => press('milestone', { to: { milestoneId } }),
       mission: (milestoneId: string, missionId: string) =>
@@ -148,7 +148,7 @@ export function usePortalScreen({ milestones, store, navigation, calendar }: Por
         press('next', { to: { milestoneId: next.milestone.id, missionId: next.mission.id } }),
       remove: () => press('remove', { change: store.remove }),
     },
-    /** For the `MissionDetail` of the selected mission. */
+    /** The presses in a mission, and whatever else its `MissionDetail` gets from here. */
     missionProps: (of: MissionInPlan) => ({
       onComplete: () =>
         press('complete', { change: () => store.complete(of.milestone.id, of.mission.id) }),
