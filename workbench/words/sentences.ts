@@ -52,7 +52,7 @@ const examples: Readonly<Record<string, Calls>> = {
   missionSubject: [[mission]],
   ask: [['Ida Holm']],
   call: [['Ida Holm']],
-  tell: [['People team']],
+  announceCompletion: [['People team']],
   weekWithMinutes: counts.map(([missions]) => [missions, 45]),
   weekWithHours: [
     [1, 1],

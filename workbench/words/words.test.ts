@@ -57,7 +57,7 @@ it.each(tags)('%s has in a sentence the part that is seen or drawn apart', (tag)
     [portal.progress.sentence(progress), portal.progress.count(progress)],
     [begin.new.whole(''), begin.new.brief],
     [begin.begun.whole(''), begin.begun.brief],
-    [portal.persistence.remove.heard, portal.persistence.remove.seen],
+    [portal.persistence.remove.spoken, portal.persistence.remove.visible],
     [languages[tag].choose, languages[tag].name],
   ] as const;
   const lowered = (text: string) => text.toLocaleLowerCase(tag);

@@ -1,5 +1,5 @@
-import { SeenAndHeard } from '#ui/SeenAndHeard';
 import { Sentence, type SentenceProps } from '#ui/Sentence';
+import { VisibleAndSpoken } from '#ui/VisibleAndSpoken';
 import { usePortalWords } from '../../words/portalWords.ts';
 import { detailsText } from '../details.ts';
 
@@ -12,9 +12,9 @@ export interface DetailsLineProps extends Pick<SentenceProps, 'names'> {
 export function DetailsLine({ details, names }: DetailsLineProps) {
   const { page } = usePortalWords();
   return (
-    <SeenAndHeard
-      seen={<Sentence text={detailsText(details)} names={names} />}
-      heard={detailsText(details, page.spokenSeparator)}
+    <VisibleAndSpoken
+      visible={<Sentence text={detailsText(details)} names={names} />}
+      spoken={detailsText(details, page.spokenSeparator)}
     />
   );
 }

@@ -4,12 +4,12 @@ import { slot } from '#workbench/stories/slot.ts';
 import { longText } from '../../ui/samples.ts';
 import { JourneyEnd } from './JourneyEnd.tsx';
 
-const toTell = (name: string) => (
+const linkCalled = (name: string) => (
   <TextLink href="mailto:people@waymark.test" newTabLabel="">
     {name}
   </TextLink>
 );
-const footer = toTell('Share the news: The people team');
+const footer = linkCalled('Share the news: The people team');
 
 const meta = preview.meta({
   component: JourneyEnd,
@@ -21,4 +21,4 @@ export const Playground = meta.story({});
 
 export const WithSomebodyToTell = meta.story({ args: { footer } });
 
-export const LongText = meta.story({ tags: ['edge-case'], args: { footer: toTell(longText) } });
+export const LongText = meta.story({ tags: ['edge-case'], args: { footer: linkCalled(longText) } });

@@ -179,8 +179,8 @@ export const ThePathGoesOnAtEveryWidth = Thirty.extend({
         const [mark, next] = [marks[index], marks[index + 1]];
         // The last stretch of a row leads to the edge.
         const isInRow = mark?.top === next?.top || mark?.left === next?.left;
-        const way = [mark, ...stretchesOf(stop).map(boxOf), ...(isInRow ? [next] : [])];
-        return way.slice(1).map((to = new DOMRect(), at) => gapBetween(way[at] ?? to, to));
+        const stops = [mark, ...stretchesOf(stop).map(boxOf), ...(isInRow ? [next] : [])];
+        return stops.slice(1).map((to = new DOMRect(), at) => gapBetween(stops[at] ?? to, to));
       });
       await expect(Math.max(...gaps), `${width}rem`).toBeLessThan(10.1);
     }

@@ -35,13 +35,10 @@ const ask = (
 const place = { milestoneName: 'Workstation Setup', number: 3, total: 4, onPress: fn() };
 
 const wellDone = {
-  heard: 'Well done. 3 of 4 missions completed in Workstation Setup.',
-  seen: {
-    title: 'Well done.',
-    text: '3 of 4 missions completed in Workstation Setup.',
-    names: [],
-    progress: { completed: 3, total: 4 },
-  },
+  title: 'Well done.',
+  text: '3 of 4 missions completed in Workstation Setup.',
+  names: [],
+  progress: { completed: 3, total: 4 },
 };
 
 const nextMission = <Button width="full">Next mission: Arrange your desk</Button>;
@@ -123,8 +120,10 @@ export const LongText = meta.story({
     mission: { ...completed, title: longText, description: longText, tag: longText },
     place: { ...place, milestoneName: longText },
     confirmation: {
-      heard: longText,
-      seen: { title: longText, text: longText, names: [], progress: { completed: 3, total: 40 } },
+      title: longText,
+      text: longText,
+      names: [],
+      progress: { completed: 3, total: 40 },
     },
     footer: <Button>{longText}</Button>,
   },

@@ -1,13 +1,11 @@
 import { Check } from 'lucide';
-import { type ReactNode, type Ref, useId, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { Icon } from '#ui/Icon';
 import { Sentence } from '#ui/Sentence';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
-import { focusMessage } from '../../ui/focus/focusMessage.ts';
 import { usePortalWords } from '../../words/portalWords.ts';
 import { detailsText, dueText } from '../details.ts';
 import type { MissionView, Progress } from '../plan.ts';
@@ -25,7 +23,7 @@ export interface MissionDetailProps {
   place?: MissionPlace | undefined;
   /** Below the text: whom to ask, and what to know before completing the mission. */
   children?: ReactNode;
-  /** Undefined unless the mission has just been completed. */
+  /** Undefined unless the mission has just been completed, and at the end of the plan, where the footer says it all. */
   confirmation?: MissionConfirmation | undefined;
   /** Below a completed mission: what comes next. */
   footer?: ReactNode;
@@ -33,6 +31,10 @@ export interface MissionDetailProps {
   headingLevel?: 2 | 3;
   /** For a script that moves the focus or the page here. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** For a script that shows the completion: the button with what follows it. */
+  completionRef?: Ref<HTMLDivElement>;
+  /** For a script that moves the focus here: the group of the footer. */
+  nextStepsRef?: Ref<HTMLDivElement>;
 }
 
 /** The mission's place in its milestone, and the way back to the list. */
@@ -44,14 +46,8 @@ interface MissionPlace {
   onPress: () => void;
 }
 
+/** What is said once the mission is completed. */
 export interface MissionConfirmation {
-  /** Everything that a screen reader says when the mission is completed. */
-  heard: string;
-  /** Undefined at the end of the plan, where the footer shows it all. */
-  seen?: SeenConfirmation | undefined;
-}
-
-interface SeenConfirmation {
   title: string;
   text: string;
   /** The names in the title and text that others have written. */
@@ -65,10 +61,10 @@ interface SeenConfirmation {
  *
  * - It goes with a `MissionList`. If no mission is selected, take `NoMission`; to lead to a mission, `NextStep`.
  * - The text is HR's Markdown: what to do first, then why. What it links to opens in a new tab.
- * - A completion is final. The button is then disabled and says so, below it stand the confirmation and the footer, and
- *   the focus moves there, so that Tab leads to what comes next.
- * - A screen reader finds a region with the title as its name, hears the title before the badges, and the confirmation
- *   as the name of the group that has the focus. If the last step is ticked, an offer appears, which its owner announces.
+ * - A completion is final. The button is then disabled and says so, and below it stand the confirmation and the footer.
+ *   The owner moves the focus to the footer, so that Tab leads to what comes next.
+ * - A screen reader finds a region with the title as its name, and hears the title before the badges. The owner says the
+ *   confirmation, and the offer that appears once the last step is ticked.
  */
 export function MissionDetail({
   mission,
@@ -80,22 +76,14 @@ export function MissionDetail({
   footer,
   headingLevel = 2,
   headingRef,
+  completionRef,
+  nextStepsRef,
 }: MissionDetailProps) {
   const { lang, steps, tickedSteps = [], status } = mission;
   const isCompleted = status === 'completed';
   const words = usePortalWords();
   const Heading = `h${headingLevel}` as const;
   const headingId = useId();
-  const heardId = useId();
-  const completionArea = useRef<HTMLDivElement>(null);
-  const nextSteps = useRef<HTMLDivElement>(null);
-
-  // The focus leaves the button first, because a disabled button drops it.
-  const complete = () => {
-    focusMessage(nextSteps.current, heardId);
-    flushSync(onComplete);
-    completionArea.current?.scrollIntoView({ block: 'nearest' });
-  };
 
   return (
     <section className={css.pane} aria-labelledby={headingId}>
@@ -116,7 +104,7 @@ export function MissionDetail({
           <MissionText mission={mission} topLevel={headingLevel === 2 ? 3 : 4} onTick={onTick} />
         </div>
         <div className={css.afterText}>{children}</div>
-        <div ref={completionArea} className={css.completion} data-status={status}>
+        <div ref={completionRef} className={css.completion} data-status={status}>
           {!isCompleted && steps?.length === tickedSteps.length && (
             <p className={css.offer}>{words.mission.completionOffer}</p>
           )}
@@ -125,19 +113,13 @@ export function MissionDetail({
               {words.mission.completed}
             </Button>
           ) : (
-            <Button width="full" onClick={complete}>
+            <Button width="full" onClick={onComplete}>
               {words.mission.complete}
             </Button>
           )}
-          {confirmation?.seen && <Confirmation {...confirmation.seen} />}
-          {/* Only the name of the group below. */}
-          {confirmation && (
-            <p id={heardId} hidden>
-              {confirmation.heard}
-            </p>
-          )}
+          {confirmation && <Confirmation {...confirmation} />}
           <div
-            ref={nextSteps}
+            ref={nextStepsRef}
             {...(isCompleted && { role: 'group', 'aria-label': words.mission.nextSteps })}
             className={css.next}
           >
@@ -187,7 +169,7 @@ function MissionBadges(mission: MissionView) {
   );
 }
 
-function Confirmation({ title, text, names, progress }: SeenConfirmation) {
+function Confirmation({ title, text, names, progress }: MissionConfirmation) {
   return (
     <>
       <PaintedMarks {...progress} />

@@ -139,7 +139,7 @@ export const portalWords: PortalWords = {
     nextMission: (mission) => `Nächste Aufgabe: ${mission}`,
     nextMilestone: (milestone) => `Nächste Etappe: ${milestone}`,
     allMissions: (milestone) => `Alle Aufgaben in „${milestone}“`,
-    planHeard: 'Alle Etappen Ihres Plans sind geschafft.',
+    planSpoken: 'Alle Etappen Ihres Plans sind geschafft.',
     plan: (first, last) =>
       `Sie haben alle Aufgaben Ihres Plans erledigt (${longDay.formatRange(first, last)}). Danke, dass Sie drangeblieben sind.`,
   },
@@ -157,7 +157,7 @@ export const portalWords: PortalWords = {
     call: (name) => `Wegen dieser Aufgabe anrufen: ${name}`,
     missionSubject: (mission) => `Frage zu „${mission}“ (${productName})`,
     unknownMissionSubject: `Frage zu einer Aufgabe, die nicht zu meinem Plan gehört (${productName})`,
-    tell: (contact) => `Bescheid geben: ${contact}`,
+    announceCompletion: (contact) => `Bescheid geben: ${contact}`,
     completedSubject: `Ich habe meinen Onboarding-Plan abgeschlossen (${productName})`,
     completedBody: (missions) =>
       plural(missions, {
@@ -168,13 +168,14 @@ export const portalWords: PortalWords = {
 
   persistence: {
     begun: 'Ab jetzt wird Ihr Fortschritt für Ihr Konto gespeichert und bleibt auf diesem Gerät.',
-    on: 'Auf diesem Gerät gespeichert.',
-    off: 'Wenn Sie diese Seite neu laden oder sich abmelden, sind erledigte Aufgaben wieder offen.',
+    saved: 'Auf diesem Gerät gespeichert.',
+    untilReload:
+      'Wenn Sie diese Seite neu laden oder sich abmelden, sind erledigte Aufgaben wieder offen.',
     removed:
       'Ihr Fortschritt ist nicht mehr auf diesem Gerät gespeichert. Er bleibt nur noch erhalten, bis Sie diese Seite neu laden oder sich abmelden.',
     unavailable:
       'Dieser Browser speichert Ihren Fortschritt nicht. Was Sie erledigen, bleibt nur so lange erledigt, bis Sie diese Seite neu laden oder sich abmelden.',
-    remove: { seen: 'Vom Gerät löschen', heard: 'Meinen Fortschritt vom Gerät löschen' },
+    remove: { visible: 'Vom Gerät löschen', spoken: 'Meinen Fortschritt vom Gerät löschen' },
   },
 
   screen: {

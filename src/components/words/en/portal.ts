@@ -149,7 +149,7 @@ export const portalWords = {
     tooDeep: 'This text cannot be shown. Please tell HR.',
   },
 
-  /** What is seen and heard once something is completed. */
+  /** What is shown and said once something is completed. */
   completion: {
     missionTitle: 'Well done.',
     missionText: (progress: Progress, milestone: string) =>
@@ -163,7 +163,7 @@ export const portalWords = {
     nextMission: (mission: string) => `Next mission: ${mission}`,
     nextMilestone: (milestone: string) => `Next milestone: ${milestone}`,
     allMissions: (milestone: string) => `All missions in ${milestone}`,
-    planHeard: 'Every milestone in your plan is complete.',
+    planSpoken: 'Every milestone in your plan is complete.',
     plan: (first: Date, last: Date) =>
       `You have completed every mission in your plan (${longDay.formatRange(first, last)}). Thank you for seeing it through.`,
   },
@@ -186,7 +186,7 @@ export const portalWords = {
     missionSubject: (mission: string) => `Question about “${mission}” (${productName})`,
     unknownMissionSubject: `Question about a mission that is not part of my plan (${productName})`,
     /** A name such as `The people team` comes after a colon: it has no other case. */
-    tell: (contact: string) => `Share the news: ${contact}`,
+    announceCompletion: (contact: string) => `Share the news: ${contact}`,
     completedSubject: `I have completed my onboarding plan (${productName})`,
     completedBody: (missions: number) =>
       plural(missions, {
@@ -197,16 +197,16 @@ export const portalWords = {
 
   /** How long progress lasts, by what became of saving it. */
   persistence: {
-    /** In place of `on` at the first change. */
+    /** In place of `saved` at the first change. */
     begun: 'From now on, your progress is saved for your account, and it stays on this device.',
-    on: 'Saved on this device.',
-    off: 'If you reload this page or sign out, completed missions will be open again.',
+    saved: 'Saved on this device.',
+    untilReload: 'If you reload this page or sign out, completed missions will be open again.',
     removed:
       'Your progress is no longer saved on this device. It lasts only until you reload this page or sign out.',
     unavailable:
       'This browser does not let us save your progress. What you complete lasts only until you reload this page or sign out.',
-    /** A verb, on a button. What is heard has what is seen in it, so that it can be pressed by voice. */
-    remove: { seen: 'Remove', heard: 'Remove my progress from this device' },
+    /** A verb, on a button. What is spoken includes what is visible, so that it can be pressed by voice. */
+    remove: { visible: 'Remove', spoken: 'Remove my progress from this device' },
   },
 
   /** The screen around the plan, and what is said when something is selected. */

@@ -1,7 +1,7 @@
 import type { MilestoneView, MissionView } from '#components/onboarding/plan.ts';
 import { productName } from '#components/theme/brand.ts';
-import type { Navigation } from '../screen/followUp.ts';
 import { addDays, type CalendarDay } from './days.ts';
+import type { Selection } from './journey.ts';
 
 export const hasDates = (milestones: readonly MilestoneView[]) =>
   milestones.some(({ missions }) => missions.some(({ due }) => due?.date !== undefined));
@@ -9,7 +9,7 @@ export const hasDates = (milestones: readonly MilestoneView[]) =>
 /** The text of an iCalendar file (RFC 5545), with an all-day entry for each open mission that has a date. */
 export function formatCalendar(
   milestones: readonly MilestoneView[],
-  linkTo: Navigation['linkTo'],
+  linkTo: (selection: Selection) => string,
   employeeId: string,
   now: Date,
 ): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noProgress, sampleMilestone, sampleMission, unknownDays } from '../testing/samples.ts';
-import { type Selection, viewMilestones, viewPlan } from './journey.ts';
+import { journeyOf, type Selection, viewMilestones, viewPlan } from './journey.ts';
 import type { EmployeeProgress, Milestone } from './model.ts';
 
 /**
@@ -126,7 +126,15 @@ describe('the journey', () => {
     const plan = planOf(text);
     const start = plan.find(({ missions }) => missions.some(({ id }) => id === from));
     const selection = { milestoneId: start?.id, missionId: from };
-    const { journey } = viewPlan(plan, noProgress, selection, unknownDays);
-    expect(journey.status === 'open' ? journey.next.mission.id : journey.status).toBe(expected);
+    const { journey, next } = viewPlan(plan, noProgress, selection, unknownDays);
+    expect(next?.mission.id ?? journey).toBe(expected);
+  });
+
+  it.each([
+    [0, 0, 'none', 'no mission at all'],
+    [2, 2, 'completed', 'every mission completed'],
+    [1, 2, 'open', 'one that is open, also if nothing is next because it is passed over'],
+  ])('of %i of %i missions is %s: %s', (completed, total, expected, _why) => {
+    expect(journeyOf({ completed, total })).toBe(expected);
   });
 });

@@ -58,10 +58,7 @@ export type Selected =
   | ({ kind: 'mission'; unknown?: undefined } & MissionInPlan);
 
 /** How far the employee has come. A plan without missions has no journey. */
-type Journey =
-  | { status: 'none' }
-  | { status: 'open'; next: MissionInPlan }
-  | { status: 'completed' };
+type Journey = 'none' | 'open' | 'completed';
 
 /** Everything that the screen shows of a plan. */
 export interface PlanView {
@@ -71,6 +68,8 @@ export interface PlanView {
   /** The progress of the whole plan. */
   readonly progress: Progress;
   readonly journey: Journey;
+  /** What the employee is led to. A journey may be open without it. */
+  readonly next: MissionInPlan | undefined;
   readonly selected: Selected;
 }
 
@@ -83,15 +82,19 @@ export function viewPlan(
   const milestones = viewMilestones(plan, records, calendar);
   const progress = progressOf(milestones.flatMap(({ missions }) => missions));
   const selected = resolveSelection(milestones, selection);
-  const next = nextMission(milestones, selected.kind === 'mission' ? selected : undefined);
-  const end = { status: progress.total === 0 ? 'none' : 'completed' } as const;
   return {
     milestones,
     milestonesBeforeToday: countBeforeToday(plan, calendar),
     progress,
     selected,
-    journey: next ? { status: 'open', next } : end,
+    journey: journeyOf(progress),
+    next: nextMission(milestones, selected.kind === 'mission' ? selected : undefined),
   };
+}
+
+export function journeyOf({ completed, total }: Progress): Journey {
+  if (total === 0) return 'none';
+  return completed === total ? 'completed' : 'open';
 }
 
 function resolveSelection(

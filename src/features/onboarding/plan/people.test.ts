@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { productName } from '#components/theme/brand.ts';
 import { portalWords } from '#components/words/en/portal.ts';
-import { askLinkOf, type People, personsOf, tellLinkOf } from './people.ts';
+import { askLinkOf, completionLinkOf, type People, personsOf } from './people.ts';
 
 const words = portalWords.people;
 
@@ -32,7 +32,7 @@ it.each<[People, string | undefined]>([
   [{ buddy: { ...ida, link: 'tel:+47' } }, 'call, Ida Holm, tel:+47'],
 ])('with %o, a question about a mission goes to: %s', (people, expected) => {
   const asked = askLinkOf(people, words, 'Git & SSH');
-  expect(asked && [asked.way, asked.name, asked.link].join(', ')).toBe(expected);
+  expect(asked && [asked.kind, asked.name, asked.link].join(', ')).toBe(expected);
 });
 
 it('asks about a mission without a title, too', () => {
@@ -46,12 +46,12 @@ it.each([
   [22, 'I%20have%20completed%20all%2022%20missions%20in%20my%20onboarding%20plan.'],
   [1, 'I%20have%20completed%20the%20one%20mission%20in%20my%20onboarding%20plan.'],
 ])('the contact is told of %i completed missions', (missions, body) => {
-  expect(tellLinkOf({ buddy: ida, contact: team }, words, missions)).toEqual({
+  expect(completionLinkOf({ buddy: ida, contact: team }, words, missions)).toEqual({
     name: 'The people team',
     link: `${to(team.link, subject)}&body=${body}`,
   });
 });
 
 it.each([undefined, ruth, { ...team, link: chat }])('nobody is told by %o', (contact) => {
-  expect(tellLinkOf({ buddy: ida, contact }, words, 22)).toBeUndefined();
+  expect(completionLinkOf({ buddy: ida, contact }, words, 22)).toBeUndefined();
 });

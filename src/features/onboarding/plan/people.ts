@@ -16,7 +16,7 @@ export interface PersonLink {
 }
 
 export interface QuestionLink extends PersonLink {
-  readonly way: 'ask' | 'call';
+  readonly kind: 'ask' | 'call';
 }
 
 /** For the header card and for paper. */
@@ -40,12 +40,12 @@ export function askLinkOf(
   if (!name || !link) return undefined;
   const subject =
     mission === undefined ? words.unknownMissionSubject : words.missionSubject(mission);
-  const way = /^tel:/i.test(link) ? 'call' : 'ask';
-  return { way, name, link: mailTo(link, { subject }) };
+  const kind = /^tel:/i.test(link) ? 'call' : 'ask';
+  return { kind, name, link: mailTo(link, { subject }) };
 }
 
 /** Tells the contact that the plan is completed. Undefined if the contact's link is not an email link. */
-export function tellLinkOf(
+export function completionLinkOf(
   { contact }: People,
   words: PortalWords['people'],
   missions: number,

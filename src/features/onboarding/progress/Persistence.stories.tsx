@@ -46,14 +46,14 @@ export const Begun = meta.story({
   },
 });
 
+const withSteps = {
+  milestoneId: 'hr-policies-review',
+  missionId: 'complete-payroll-and-benefits-forms',
+};
+
 export const FirstTickSaved = meta.story({
   name: 'A first tick is saved, too',
-  args: {
-    selection: {
-      milestoneId: 'hr-policies-review',
-      missionId: 'complete-payroll-and-benefits-forms',
-    },
-  },
+  args: { selection: withSteps },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: /^Tax/ });
     await userEvent.click(box);
@@ -90,5 +90,19 @@ export const Unavailable = meta.story({
     await expect(await canvas.findAllByText(unavailable, shown)).toHaveLength(2);
     await expect(canvas.queryByRole('button', remove)).toBeNull();
     await expect(canvas.getByText(/^1\/\d+ missions completed$/)).toBeVisible();
+  },
+});
+
+export const StepLost = Unavailable.extend({
+  tags: ['behavior'],
+  name: 'A step that cannot be saved is said, once',
+  args: { selection: withSteps },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('checkbox');
+    await userEvent.click(first as HTMLElement);
+    // In the header card, in the mission, and in the announcement.
+    await waitFor(() => expect(canvas.getAllByText(unavailable)).toHaveLength(3));
+    await userEvent.click(second as HTMLElement);
+    await waitFor(() => expect(canvas.getAllByText(unavailable)).toHaveLength(2));
   },
 });

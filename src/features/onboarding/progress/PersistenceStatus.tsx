@@ -1,38 +1,30 @@
-import { useId, useRef } from 'react';
-import { focusMessage } from '#components/ui/focus/focusMessage.ts';
+import type { Ref } from 'react';
 import { usePortalWords } from '#components/words/portalWords.ts';
 import { Button } from '#ui/Button';
-import { SeenAndHeard } from '#ui/SeenAndHeard';
+import { VisibleAndSpoken } from '#ui/VisibleAndSpoken';
 import * as css from './PersistenceStatus.css.ts';
-import type { ProgressState } from './progressStore.ts';
+import type { ProgressState } from './settle.ts';
 
 export interface PersistenceStatusProps {
-  state: Pick<ProgressState, 'persistence' | 'isRecorded'>;
+  state: Pick<ProgressState, 'persistence' | 'record'>;
   onRemove: () => void;
+  /** For a script that moves the focus here. */
+  groupRef: Ref<HTMLDivElement>;
 }
 
 /** Whether progress is saved on this device. Nothing before there is any. */
-export function PersistenceStatus({ state, onRemove }: PersistenceStatusProps) {
-  const { persistence, isRecorded } = state;
-  const { remove, ...words } = usePortalWords().persistence;
-  const textId = useId();
-  const group = useRef<HTMLDivElement>(null);
-  if (persistence === 'off') return null;
-
-  const removeAndSay = () => {
-    // The pressed button disappears.
-    focusMessage(group.current, textId);
-    onRemove();
-  };
-
+export function PersistenceStatus({ state, onRemove, groupRef }: PersistenceStatusProps) {
+  const words = usePortalWords().persistence;
+  const { persistence, record } = state;
+  if (persistence === 'untilReload') return null;
   return (
     <div className={css.status}>
-      <div ref={group} role="group" className={css.text}>
-        <p id={textId}>{words[persistence]}</p>
+      <div ref={groupRef} role="group" className={css.text}>
+        <p>{words[persistence]}</p>
       </div>
-      {isRecorded && (
-        <Button variant="plain" onClick={removeAndSay}>
-          <SeenAndHeard {...remove} />
+      {record !== null && (
+        <Button variant="plain" onClick={onRemove}>
+          <VisibleAndSpoken {...words.remove} />
         </Button>
       )}
     </div>

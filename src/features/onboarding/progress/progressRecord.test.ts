@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EmployeeProgress, MissionProgress } from '../plan/model.ts';
-import { mergeProgress } from './progressRecord.ts';
+import { formatProgress, mergeProgress, parseProgress } from './progressRecord.ts';
 
 const completedAt = (time: string) => ({ id: 'a', isCompleted: true, completedAt: time }) as const;
 const open = { id: 'a', isCompleted: false, completedAt: null } as const;
@@ -86,4 +86,37 @@ it('is a union: nothing is lost or invented, in any order, and once is enough', 
       expect(mergeProgress(merged, one)).toEqual(merged);
     }),
   );
+});
+
+describe('a record', () => {
+  const whole = { employeeId: 'e1', milestones: [{ milestoneId: 'm1', missions: [early] }] };
+  const record: object = JSON.parse(formatProgress(whole));
+  const withMission = (change: object) => ({
+    milestones: [{ milestoneId: 'm1', missions: [{ ...early, ...change }] }],
+  });
+  const parse = (change: object) => parseProgress(JSON.stringify({ ...record, ...change }), 'e1');
+
+  it.each<[string, object, unknown]>([
+    ['as it was written', {}, undefined],
+    ['without numbers of presses', withMission({ steps: { one: 'often' } }), {}],
+    ['with something else as steps', withMission({ steps: 'one' }), {}],
+  ])('keeps its completions %s', (_name, change, steps) => {
+    const [milestone] = parse(change)?.milestones ?? [];
+    expect(milestone?.missions).toEqual([{ ...early, steps }]);
+  });
+
+  it.each([
+    ['of a newer version', { version: 2 }],
+    ['of another employee', { employeeId: 'e2' }],
+    ['without milestones', { milestones: undefined }],
+    ['with a completion without a time', withMission({ completedAt: undefined })],
+    ['with a time that does not exist', withMission({ completedAt: '2026-02-30T00:00:00.000Z' })],
+    ['with an open mission that has a time', withMission({ isCompleted: false })],
+  ])('is not read %s', (_name, change) => {
+    expect(parse(change)).toBeUndefined();
+  });
+
+  it('is not read if it is broken, or none', () => {
+    expect(parseProgress('{"version":1,', 'e1') ?? parseProgress(null, 'e1')).toBeUndefined();
+  });
 });

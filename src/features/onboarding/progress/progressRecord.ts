@@ -14,13 +14,15 @@ type Steps = NonNullable<MissionProgress['steps']>;
 const inOrder = <Value>(byId: ReadonlyMap<string, Value>) =>
   [...byId].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** The larger number of presses of each step, in the order of the ids. */
-function newestOf(...records: readonly Steps[]): Steps {
-  const newest = new Map<string, number>();
-  for (const [id, presses] of records.flatMap(Object.entries<number>)) {
-    newest.set(id, Math.max(presses, newest.get(id) ?? 0));
+/** Which of two numbers of presses counts. */
+type Choice = (one: number, other: number) => number;
+
+function mergeSteps(one: Steps, other: Steps, choose: Choice): Steps {
+  const merged = new Map(Object.entries(one));
+  for (const [id, presses] of Object.entries(other)) {
+    merged.set(id, choose(merged.get(id) ?? 0, presses));
   }
-  return Object.fromEntries(inOrder(newest));
+  return Object.fromEntries(inOrder(merged));
 }
 
 /** Not `v.record`, which drops ids such as `prototype`. */
@@ -72,7 +74,11 @@ export const formatProgress = (progress: EmployeeProgress): string =>
  * The union of two records of an employee. Each mission appears once, sorted by id, so that the order of the records
  * does not matter. No clock decides: the record in which a step was pressed more often is the newer one.
  */
-export function mergeProgress(one: EmployeeProgress, other: EmployeeProgress): EmployeeProgress {
+export function mergeProgress(
+  one: EmployeeProgress,
+  other: EmployeeProgress,
+  choose: Choice = Math.max,
+): EmployeeProgress {
   const merged = new Map<string, Map<string, MissionProgress>>();
   for (const { milestoneId, missions } of [...one.milestones, ...other.milestones]) {
     const byId = merged.get(milestoneId) ?? new Map<string, MissionProgress>();
@@ -80,7 +86,7 @@ export function mergeProgress(one: EmployeeProgress, other: EmployeeProgress): E
     for (const mission of missions) {
       const { id } = mission;
       const before = byId.get(id);
-      byId.set(id, before ? mergeMission(before, mission) : mission);
+      byId.set(id, before ? mergeMission(before, mission, choose) : mission);
     }
   }
   const milestones = inOrder(merged).map(([milestoneId, missions]) => ({
@@ -91,9 +97,15 @@ export function mergeProgress(one: EmployeeProgress, other: EmployeeProgress): E
 }
 
 /** A completion wins, and the earlier of two completions. */
-function mergeMission(one: MissionProgress, other: MissionProgress): MissionProgress {
+function mergeMission(
+  one: MissionProgress,
+  other: MissionProgress,
+  choose: Choice,
+): MissionProgress {
   const steps =
-    one.steps && other.steps ? newestOf(one.steps, other.steps) : (one.steps ?? other.steps);
+    one.steps && other.steps
+      ? mergeSteps(one.steps, other.steps, choose)
+      : (one.steps ?? other.steps);
   if (!one.isCompleted) return { ...other, steps };
   if (!other.isCompleted) return { ...one, steps };
   return { ...(other.completedAt < one.completedAt ? other : one), steps };

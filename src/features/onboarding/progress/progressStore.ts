@@ -1,7 +1,13 @@
 import { createStore } from '#features/store.ts';
 import type { EmployeeProgress } from '../plan/model.ts';
-import { adding, type Change, completing, ticking } from './progressChanges.ts';
-import { formatProgress, mergeProgress, parseProgress } from './progressRecord.ts';
+import {
+  type Cause,
+  noticeAfter,
+  type Press,
+  type ProgressState,
+  type Stored,
+  settle,
+} from './settle.ts';
 
 /** What the store needs of the window. Reading `localStorage` may throw, and so may each of its calls. */
 export interface Device
@@ -11,25 +17,9 @@ export interface Device
 }
 
 /** Where a record is: a key of the device's local storage. */
-export interface RecordPlace {
+interface RecordPlace {
   readonly device: Device;
   readonly key: string;
-}
-
-/**
- * Whether progress is saved on this device.
- * - `off`: not yet, or never, as that of the sample employee; it lasts until the page is reloaded or the employee signs out
- * - `on`: yes
- * - `removed`: not any more, for as long as `off`
- * - `unavailable`: the browser has refused to read it, or to write the newest changes, or it is in an unknown format
- */
-type Persistence = 'off' | 'on' | 'removed' | 'unavailable';
-
-export interface ProgressState {
-  readonly progress: EmployeeProgress;
-  readonly persistence: Persistence;
-  /** Whether the device holds a record, even if the browser refuses to update it. */
-  readonly isRecorded: boolean;
 }
 
 export type ProgressStore = ReturnType<typeof createProgressStore>;
@@ -43,26 +33,18 @@ interface ProgressStoreOptions {
 
 /**
  * What one employee has completed and ticked, saved on this device from the first change on. While local storage has a
- * record, later visits and all tabs save; once it is removed, none of the open tabs starts one. An unreadable record is
- * never replaced, only removed.
+ * record, later visits and all tabs save; once it is removed, none of the open tabs starts one.
  */
 export function createProgressStore({
   initial,
   savedIn,
   now = () => new Date(),
 }: ProgressStoreOptions) {
-  const record = savedIn && createRecord(savedIn, initial.employeeId);
   const { getState, setState, subscribe } = createStore<ProgressState>({
     progress: initial,
-    persistence: 'off',
-    isRecorded: false,
+    persistence: 'untilReload',
+    record: null,
   });
-
-  const publish = (changes: Partial<ProgressState>) => {
-    const next = { ...getState(), ...changes };
-    // Compared by content, because a union is a new object even if nothing is new.
-    if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
-  };
 
   let isAsked = false;
   /** Asks the browser to keep the record. Nothing waits for the answer, because Firefox asks the user. */
@@ -72,60 +54,51 @@ export function createProgressStore({
     savedIn?.device.navigator.storage?.persist().catch(() => {});
   };
 
-  /**
-   * Merges the state, a change to it, and the record if there is one. Writes at once, because the browser may close the
-   * page at any moment.
-   */
-  const joinAndWrite = (
-    change: Change = (progress) => progress,
-    cause: 'press' | 'reading' = 'reading',
-  ) => {
-    const state = getState();
-    let { persistence, isRecorded } = state;
-    let progress = change(state.progress);
-    if (!record) return publish({ progress });
-    try {
-      const { text, found } = record.read();
-      if (isRecorded && text === null) persistence = 'removed';
-      isRecorded = text !== null;
-      progress = change(mergeProgress(state.progress, found ?? initial));
-      const begins = !isRecorded && cause === 'press' && persistence !== 'removed';
-      if (found || begins) {
-        record.write(formatProgress(progress), text);
-        persistence = 'on';
-        isRecorded = true;
-      } else if (isRecorded) {
-        persistence = 'unavailable';
-      }
-    } catch {
-      persistence = 'unavailable';
+  /** Reads and writes at once, because the browser may close the page at any moment. */
+  const update = (cause: Cause) => {
+    const before = getState();
+    const stored = savedIn && readRecord(savedIn);
+    let { state, write } = settle(before, stored, cause);
+    if (savedIn && stored && write !== undefined && !writeRecord(savedIn, write)) {
+      ({ state } = settle(before, { ...stored, allows: 'reading' }, cause));
     }
-    publish({ progress, persistence, isRecorded });
-    if (persistence === 'on' && cause === 'press') askToPersist();
+    // Compared by content, because a union is a new object even if nothing is new.
+    if (JSON.stringify(state) !== JSON.stringify(before)) setState(state);
   };
 
-  joinAndWrite();
+  /** Returns what is to be said about saving. */
+  const press = (cause: Press) => {
+    const before = getState();
+    update(cause);
+    const { persistence } = getState();
+    if (persistence === 'saved') askToPersist();
+    return noticeAfter(cause.kind, before, persistence);
+  };
+
+  const look = () => update({ kind: 'look' });
+  look();
 
   return {
     getState,
     subscribe: (listener: () => void) => {
       const unsubscribe = subscribe(listener);
-      const stopReading = record?.onWrite((milestones) => joinAndWrite(adding(milestones)));
-      joinAndWrite();
+      const stopReading =
+        savedIn && onWrite(savedIn, (record) => update({ kind: 'write', record }));
+      look();
       return () => {
         unsubscribe();
         stopReading?.();
       };
     },
     complete: (milestoneId: string, missionId: string) =>
-      joinAndWrite(completing(milestoneId, missionId, now().toISOString()), 'press'),
+      press({ kind: 'completion', milestoneId, missionId, completedAt: now().toISOString() }),
     tick: (milestoneId: string, missionId: string, step: string, isTicked: boolean) =>
-      joinAndWrite(ticking(milestoneId, missionId, step, isTicked), 'press'),
+      press({ kind: 'tick', milestoneId, missionId, step, isTicked }),
     /** Stops saving until the next visit. What is on screen stays. */
-    remove: () => {
+    remove: (): undefined => {
       try {
-        record?.remove();
-        publish({ persistence: 'removed', isRecorded: false });
+        savedIn?.device.localStorage.removeItem(savedIn.key);
+        look();
       } catch {
         // The record is still there, and the screen continues to say so.
       }
@@ -133,26 +106,30 @@ export function createProgressStore({
   };
 }
 
-/** The record in local storage. Each call throws if the browser refuses it. */
-const createRecord = ({ device, key }: RecordPlace, employeeId: string) => ({
-  /** `found` is undefined if the text is none, or unreadable. */
-  read: () => {
-    const text = device.localStorage.getItem(key);
-    return { text, found: parseProgress(text, employeeId) };
-  },
-  /** Only writes changes, because after each write the other tabs merge it, and may write in turn. */
-  write: (text: string, before: string | null) => {
-    if (text !== before) device.localStorage.setItem(key, text);
-  },
-  /** Reports what another tab has written. */
-  onWrite: (listener: (milestones: EmployeeProgress['milestones']) => void) => {
-    const onStorage = ({ key: changed, newValue }: StorageEvent) => {
-      // The key is null if the whole storage was cleared.
-      if (changed !== key && changed !== null) return;
-      listener(parseProgress(newValue, employeeId)?.milestones ?? []);
-    };
-    device.addEventListener('storage', onStorage);
-    return () => device.removeEventListener('storage', onStorage);
-  },
-  remove: () => device.localStorage.removeItem(key),
-});
+function readRecord({ device, key }: RecordPlace): Stored {
+  try {
+    return { allows: 'everything', record: device.localStorage.getItem(key) };
+  } catch {
+    return { allows: 'nothing', record: null };
+  }
+}
+
+/** Whether the browser has accepted it. */
+function writeRecord({ device, key }: RecordPlace, record: string): boolean {
+  try {
+    device.localStorage.setItem(key, record);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Reports what another tab has written. */
+function onWrite({ device, key }: RecordPlace, listener: (record: string | null) => void) {
+  const onStorage = ({ key: changed, newValue }: StorageEvent) => {
+    // The key is null if the whole storage was cleared.
+    if (changed === key || changed === null) listener(newValue);
+  };
+  device.addEventListener('storage', onStorage);
+  return () => device.removeEventListener('storage', onStorage);
+}

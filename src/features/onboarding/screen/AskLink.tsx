@@ -3,12 +3,12 @@ import { Sentence } from '#ui/Sentence';
 import { TextLink } from '#ui/TextLink';
 import type { QuestionLink } from '../plan/people.ts';
 
-export function AskLink({ way, name, link }: QuestionLink) {
+export function AskLink({ kind, name, link }: QuestionLink) {
   const { page, people: words } = usePortalWords();
   return (
     <p>
       <TextLink href={link} newTabLabel={page.opensInNewTab} isStandalone>
-        <Sentence text={words[way](name)} names={[name]} />
+        <Sentence text={words[kind](name)} names={[name]} />
       </TextLink>
     </p>
   );

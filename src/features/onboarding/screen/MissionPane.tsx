@@ -1,76 +1,56 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { usePortalWords } from '#components/words/portalWords.ts';
-import { type MissionConfirmation, MissionDetail } from '#onboarding/MissionDetail';
+import { MissionDetail } from '#onboarding/MissionDetail';
 import { Button } from '#ui/Button';
 import { Note } from '#ui/Note';
 import { Sentence } from '#ui/Sentence';
-import type { MissionInPlan, PlanView } from '../plan/journey.ts';
+import type { MissionInPlan } from '../plan/journey.ts';
 import type { QuestionLink } from '../plan/people.ts';
 import { AskLink } from './AskLink.tsx';
-import type { PlanActions } from './planActions.ts';
+import type { PortalScreen } from './usePortalScreen.ts';
 
 export interface MissionPaneProps {
+  screen: PortalScreen;
   selected: MissionInPlan;
-  journey: PlanView['journey'];
-  /** Undefined unless the mission has just been completed. */
-  confirmation: MissionConfirmation | undefined;
-  /** What the first change says about saving. */
-  persistenceNews: string | undefined;
   /** Shown below a completed mission once nothing is open. */
   journeyEnd: ReactNode;
   askLink: QuestionLink | undefined;
-  actions: PlanActions;
-  headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** A mission to read. Once it is completed, what that has changed, how long progress lasts, and the next step. */
-export function MissionPane({
-  selected,
-  journey,
-  confirmation,
-  persistenceNews,
-  journeyEnd,
-  askLink,
-  actions,
-  headingRef,
-}: MissionPaneProps) {
+export function MissionPane({ screen, selected, journeyEnd, askLink }: MissionPaneProps) {
   const words = usePortalWords();
   const { milestone, mission } = selected;
   const { name, lang, missions } = milestone;
+  const { next } = screen.view;
+  const savingNotice = screen.savingNotice && <p>{screen.savingNotice}</p>;
   return (
     <MissionDetail
+      {...screen.missionProps(selected)}
       mission={mission}
       place={{
         milestoneName: name,
         number: missions.indexOf(mission) + 1,
         total: missions.length,
-        onPress: actions.showMissionList,
+        onPress: screen.on.missionList,
       }}
-      onComplete={() => actions.complete(selected)}
-      onTick={(id, isTicked) => actions.tick(selected, id, isTicked)}
-      confirmation={confirmation}
       footer={
         <>
-          {journey.status === 'open' && (
-            <Button width="full" onClick={() => actions.selectNext(journey.next)}>
-              <NextSentence next={journey.next} from={milestone} />
+          {next && (
+            <Button width="full" onClick={() => screen.on.next(next)}>
+              <NextSentence next={next} from={milestone} />
             </Button>
           )}
           {journeyEnd}
-          {persistenceNews && (
-            <Note>
-              <p>{persistenceNews}</p>
-            </Note>
-          )}
-          <Button variant="plain" onClick={actions.showMissionList}>
+          {savingNotice && <Note>{savingNotice}</Note>}
+          <Button variant="plain" onClick={screen.on.missionList}>
             <Sentence text={words.completion.allMissions(name)} names={[name]} lang={lang} />
           </Button>
         </>
       }
-      headingRef={headingRef}
     >
       {askLink && <AskLink {...askLink} />}
-      {mission.status === 'open' && persistenceNews && <p>{persistenceNews}</p>}
+      {mission.status === 'open' && savingNotice}
     </MissionDetail>
   );
 }

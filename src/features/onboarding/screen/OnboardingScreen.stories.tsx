@@ -189,6 +189,8 @@ export const HeldEnterCompletesOnce = meta.story({
     await expect(pane.getByRole('group', { name: said })).toHaveFocus();
     await expect(pane.getByText('Well done.').closest('[aria-live]')).toBeNull();
     await expectStops(userEvent, [/^Next mission: /]);
+    // Afterwards, its own name.
+    await expect(pane.getByRole('group', { name: 'Next steps' })).toBeVisible();
   },
 });
 
@@ -260,8 +262,8 @@ export const PlanCompleted = meta.story({
     await expect(await canvas.findByRole('heading', end)).toBeVisible();
     await expect(canvas.queryByText('In Progress')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Next/ })).toBeNull();
-    const tell = canvas.getByRole('link', { name: 'Share the news: The people team' });
-    await expect(tell).toHaveAttribute('href', expect.stringMatching(/all%202%20missions/));
+    const link = canvas.getByRole('link', { name: 'Share the news: The people team' });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/all%202%20missions/));
     await userEvent.click(canvas.getByRole('button', { name: /^Collect your badge/ }));
     await expect(canvas.getByRole('heading', end)).toBeVisible();
   },

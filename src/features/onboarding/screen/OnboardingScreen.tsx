@@ -12,30 +12,20 @@ import { ScreenOnly } from '#page/ScreenOnly';
 import type { Contact } from '#ui/ContactLine';
 import { LiveMessage } from '#ui/LiveMessage';
 import { Note } from '#ui/Note';
-import type { Calendar } from '../plan/days.ts';
 import { initialsOf } from '../plan/initials.ts';
 import type { Selected } from '../plan/journey.ts';
-import type { Milestone } from '../plan/model.ts';
 import { askLinkOf, type People, personsOf } from '../plan/people.ts';
-import { PersistenceStatus } from '../progress/PersistenceStatus.tsx';
-import type { ProgressStore } from '../progress/progressStore.ts';
-import type { Navigation } from './followUp.ts';
 import { MissionPane } from './MissionPane.tsx';
 import { PlanDetail } from './PlanDetail.tsx';
 import { PlanEnd } from './PlanEnd.tsx';
 import { PlanHeader } from './PlanHeader.tsx';
 import { PlanTimeline } from './PlanTimeline.tsx';
-import { usePlan } from './usePlan.ts';
+import { type PortalScreenOptions, usePortalScreen } from './usePortalScreen.ts';
 
-export interface OnboardingScreenProps {
+export interface OnboardingScreenProps extends PortalScreenOptions {
   /** Undefined or empty if it is not known. */
   employeeName?: string | undefined;
   people: People;
-  /** The milestones of the employee's plan; none if there is no plan. */
-  milestones: readonly Milestone[];
-  store: ProgressStore;
-  navigation: Navigation;
-  calendar: Calendar;
   onSignOut: () => void;
   /** Whether an emailed link is waiting for the user to sign out. */
   hasPasswordResetLink?: boolean;
@@ -60,11 +50,11 @@ export function OnboardingScreen({
   const words = usePortalWords();
   const isOffline = useIsOffline();
   const languageSwitch = useContext(LanguageSwitchContext);
-  const plan = usePlan(milestones, store, navigation, calendar);
-  const { view, progressState, headings, actions } = plan;
+  const screen = usePortalScreen({ milestones, store, navigation, calendar });
+  const { view } = screen;
   const { selected, journey } = view;
   const persons = personsOf(people);
-  const journeyEnd = journey.status === 'completed' && <PlanEnd view={view} people={people} />;
+  const journeyEnd = journey === 'completed' && <PlanEnd view={view} people={people} />;
   return (
     <PortalPage
       header={
@@ -95,42 +85,27 @@ export function OnboardingScreen({
           </Note>
         )}
         <PlanHeader
+          screen={screen}
           employeeName={employeeName}
           people={persons}
           askLink={askLinkOf(people, words.people)}
-          view={view}
           calendar={calendar}
-          persistence={<PersistenceStatus state={progressState} onRemove={store.remove} />}
           journeyEnd={journeyEnd}
-          onSelectNext={actions.selectNext}
-          headingRef={headings.page}
         />
-        <PlanTimeline
-          view={view}
-          firstOpenId={firstOpenId}
-          employeeId={progressState.progress.employeeId}
-          linkTo={navigation.linkTo}
-          onSelect={actions.selectMilestone}
-        />
-        <LiveMessage {...plan.announcement} />
+        <PlanTimeline screen={screen} firstOpenId={firstOpenId} linkTo={navigation.linkTo} />
+        <LiveMessage {...screen.announcement} />
       </ScreenOnly>
       <PlanDetail
-        view={view}
+        screen={screen}
         isMissionOpened={navigation.selection.missionId !== undefined}
         firstOpenId={firstOpenId}
-        headings={headings}
-        onSelect={actions.selectMission}
         missionPane={
           selected.kind === 'mission' && (
             <MissionPane
+              screen={screen}
               selected={selected}
-              journey={journey}
-              confirmation={plan.confirmation}
-              persistenceNews={plan.persistenceNews}
               journeyEnd={journeyEnd}
               askLink={askLinkOf(people, words.people, selected.mission.title)}
-              actions={actions}
-              headingRef={headings.mission}
             />
           )
         }

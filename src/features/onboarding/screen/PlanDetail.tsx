@@ -10,16 +10,14 @@ import { ScreenOnly } from '#page/ScreenOnly';
 import { type Contact, ContactLine } from '#ui/ContactLine';
 import { EmptyState } from '#ui/EmptyState';
 import type { PlanView } from '../plan/journey.ts';
-import type { Headings } from './scroll.ts';
+import type { PortalScreen } from './usePortalScreen.ts';
 
 export interface PlanDetailProps {
-  view: PlanView;
+  screen: PortalScreen;
   /** Whether the mission was opened, and not just the milestone that starts with it. */
   isMissionOpened: boolean;
   /** The `id` of the first open mission's button. */
   firstOpenId: string;
-  headings: Pick<Headings, 'progress' | 'list'>;
-  onSelect: (milestoneId: string, missionId: string) => void;
   missionPane: ReactNode;
   contact: Contact | undefined;
 }
@@ -28,17 +26,15 @@ export interface PlanDetailProps {
  * What the selection leads to, below the timeline: a milestone's progress and missions, with one mission beside them.
  */
 export function PlanDetail({
-  view,
+  screen,
   isMissionOpened,
   firstOpenId,
-  headings,
-  onSelect,
   missionPane,
   contact,
 }: PlanDetailProps) {
   const words = usePortalWords().screen;
   const { questions } = useSignInWords().everywhere;
-  const { kind, milestone, mission } = view.selected;
+  const { kind, milestone, mission } = screen.view.selected;
   if (kind === 'noPlan') {
     return (
       <EmptyState
@@ -50,7 +46,9 @@ export function PlanDetail({
     );
   }
   if (kind === 'overview') {
-    return <EmptyState title={words.placeholderTitle}>{placeholderText(view, words)}</EmptyState>;
+    return (
+      <EmptyState title={words.placeholderTitle}>{placeholderText(screen.view, words)}</EmptyState>
+    );
   }
   const { id, name, lang, progress, missions, missionsBeforeToday } = milestone;
   return (
@@ -60,7 +58,7 @@ export function PlanDetail({
           milestoneName={name}
           lang={lang}
           {...progress}
-          headingRef={headings.progress}
+          headingRef={screen.elements.progress}
         />
       </ScreenOnly>
       <Columns
@@ -72,8 +70,8 @@ export function PlanDetail({
             selectedId={mission?.id}
             missionsBeforeToday={missionsBeforeToday}
             firstOpenId={firstOpenId}
-            headingRef={headings.list}
-            onSelect={(missionId) => onSelect(id, missionId)}
+            headingRef={screen.elements.list}
+            onSelect={(missionId) => screen.on.mission(id, missionId)}
           />
         }
         detail={kind === 'mission' ? missionPane : <NoMission />}
@@ -84,6 +82,6 @@ export function PlanDetail({
 }
 
 function placeholderText({ journey, progress }: PlanView, words: PortalWords['screen']): string {
-  if (journey.status === 'completed') return words.toReadAgain;
+  if (journey === 'completed') return words.toReadAgain;
   return progress.completed === 0 ? words.toBegin : words.toGoOn;
 }

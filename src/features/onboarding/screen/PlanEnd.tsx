@@ -2,9 +2,9 @@ import { usePortalWords } from '#components/words/portalWords.ts';
 import { JourneyEnd } from '#onboarding/JourneyEnd';
 import { Sentence } from '#ui/Sentence';
 import { TextLink } from '#ui/TextLink';
-import { planCompletedText } from '../plan/confirmation.ts';
 import type { PlanView } from '../plan/journey.ts';
-import { type People, tellLinkOf } from '../plan/people.ts';
+import { completionLinkOf, type People } from '../plan/people.ts';
+import { planCompletedText } from './presses.ts';
 
 interface PlanEndProps {
   view: Pick<PlanView, 'milestones' | 'progress'>;
@@ -14,14 +14,17 @@ interface PlanEndProps {
 /** Shown once nothing is open: a closing sentence, and whom to tell. */
 export function PlanEnd({ view, people }: PlanEndProps) {
   const words = usePortalWords();
-  const tellLink = tellLinkOf(people, words.people, view.progress.total);
+  const completionLink = completionLinkOf(people, words.people, view.progress.total);
   return (
     <JourneyEnd
       sentence={planCompletedText(view.milestones, words.completion)}
       footer={
-        tellLink && (
-          <TextLink href={tellLink.link} newTabLabel={words.page.opensInNewTab}>
-            <Sentence text={words.people.tell(tellLink.name)} names={[tellLink.name]} />
+        completionLink && (
+          <TextLink href={completionLink.link} newTabLabel={words.page.opensInNewTab}>
+            <Sentence
+              text={words.people.announceCompletion(completionLink.name)}
+              names={[completionLink.name]}
+            />
           </TextLink>
         )
       }

@@ -7,56 +7,50 @@ import { Button } from '#ui/Button';
 import { Note } from '#ui/Note';
 import { Sentence } from '#ui/Sentence';
 import type { Calendar } from '../plan/days.ts';
-import type { MissionInPlan, PlanView } from '../plan/journey.ts';
 import type { QuestionLink } from '../plan/people.ts';
 import { weekText } from '../plan/week.ts';
+import { PersistenceStatus } from '../progress/PersistenceStatus.tsx';
 import { AskLink } from './AskLink.tsx';
-import type { Headings } from './scroll.ts';
+import type { PortalScreen } from './usePortalScreen.ts';
 
 export interface PlanHeaderProps {
+  screen: PortalScreen;
   employeeName: string | undefined;
   people: readonly Person[];
-  view: PlanView;
   calendar: Calendar;
   /** For a mission that is not in the plan. */
   askLink: QuestionLink | undefined;
-  /** How long progress lasts. */
-  persistence: ReactNode;
   /** Shown here once nothing is open, until a milestone is selected. */
   journeyEnd: ReactNode;
-  onSelectNext: (next: MissionInPlan) => void;
-  headingRef: Headings['page'];
 }
 
 /** The header card: how far the journey is and, until a milestone is selected, its next step or its end. */
 export function PlanHeader({
+  screen,
   employeeName,
   people,
-  view,
   calendar,
   askLink,
-  persistence,
   journeyEnd,
-  onSelectNext,
-  headingRef,
 }: PlanHeaderProps) {
   const words = usePortalWords();
-  const { journey, progress, selected } = view;
+  const { view, elements, on } = screen;
+  const { journey, next, progress, selected } = view;
   const begin = progress.completed === 0 ? 'new' : 'begun';
-  const nextStep = selected.kind === 'overview' && journey.status === 'open' && (
+  const nextStep = selected.kind === 'overview' && next && (
     <NextStep
-      milestoneName={journey.next.milestone.name}
-      mission={journey.next.mission}
+      milestoneName={next.milestone.name}
+      mission={next.mission}
       journey={begin}
       week={weekText(view, calendar, words.screen)}
-      onOpen={() => onSelectNext(journey.next)}
+      onOpen={() => on.next(next)}
     />
   );
   return (
     <PlanIntro
       employeeName={employeeName}
       people={people}
-      progress={journey.status === 'none' ? undefined : progress}
+      progress={journey === 'none' ? undefined : progress}
       trailing={selected.kind === 'overview' && (nextStep || journeyEnd)}
       note={
         selected.unknown && (
@@ -66,15 +60,19 @@ export function PlanHeader({
           </Note>
         )
       }
-      headingRef={headingRef}
+      headingRef={elements.page}
     >
-      {persistence}
-      {selected.kind === 'milestone' && journey.status === 'open' && (
-        <Button variant="plain" onClick={() => onSelectNext(journey.next)}>
+      <PersistenceStatus
+        state={screen.progressState}
+        onRemove={on.remove}
+        groupRef={elements.saving}
+      />
+      {selected.kind === 'milestone' && next && (
+        <Button variant="plain" onClick={() => on.next(next)}>
           <Sentence
-            text={words.intro.begin[begin].whole(journey.next.mission.title)}
-            names={[journey.next.mission.title]}
-            lang={journey.next.mission.lang}
+            text={words.intro.begin[begin].whole(next.mission.title)}
+            names={[next.mission.title]}
+            lang={next.mission.lang}
           />
         </Button>
       )}

@@ -4,38 +4,31 @@ import { Button } from '#ui/Button';
 import { Panel } from '#ui/Panel';
 import { SkipLink } from '#ui/SkipLink';
 import { formatCalendar, hasDates } from '../plan/calendarFile.ts';
-import type { PlanView } from '../plan/journey.ts';
 import { downloadFile } from './downloadFile.ts';
-import type { Navigation } from './followUp.ts';
+import type { Navigation, PortalScreen } from './usePortalScreen.ts';
 
 interface PlanTimelineProps {
-  view: PlanView;
+  screen: PortalScreen;
   /** The `id` of the first open mission's button. */
   firstOpenId: string;
-  employeeId: string;
   linkTo: Navigation['linkTo'];
-  onSelect: (milestoneId: string) => void;
 }
 
 /** The path of the milestones and, while something is open, the plan for the calendar. */
-export function PlanTimeline({
-  view: { milestones, selected, journey, milestonesBeforeToday },
-  firstOpenId,
-  employeeId,
-  linkTo,
-  onSelect,
-}: PlanTimelineProps) {
-  const { screen, calendar } = usePortalWords();
+export function PlanTimeline({ screen, firstOpenId, linkTo }: PlanTimelineProps) {
+  const { screen: words, calendar } = usePortalWords();
+  const { milestones, selected, journey, next, milestonesBeforeToday } = screen.view;
+  const { progress } = screen.progressState;
   const addToCalendar = () => {
-    const calendarFile = formatCalendar(milestones, linkTo, employeeId, new Date());
+    const calendarFile = formatCalendar(milestones, linkTo, progress.employeeId, new Date());
     downloadFile(calendar.fileName, calendarFile, 'text/calendar');
   };
   return (
     <Panel
-      title={screen.timelineTitle}
-      hint={screen.timelineHint}
+      title={words.timelineTitle}
+      hint={words.timelineHint}
       trailing={
-        journey.status === 'open' &&
+        journey === 'open' &&
         hasDates(milestones) && (
           <Button variant="plain" onClick={addToCalendar}>
             {calendar.add}
@@ -46,14 +39,14 @@ export function PlanTimeline({
       <MilestoneTimeline
         milestones={milestones}
         selectedId={selected.milestone?.id}
-        nextId={journey.status === 'open' ? journey.next.milestone.id : undefined}
+        nextId={next?.milestone.id}
         milestonesBeforeToday={milestonesBeforeToday}
         skipLink={
           selected.milestone?.status === 'open' && (
-            <SkipLink to={firstOpenId}>{screen.skipToOpenMission}</SkipLink>
+            <SkipLink to={firstOpenId}>{words.skipToOpenMission}</SkipLink>
           )
         }
-        onSelect={onSelect}
+        onSelect={screen.on.milestone}
       />
     </Panel>
   );

@@ -2,7 +2,7 @@ import type { Device } from '../progress/progressStore.ts';
 
 export interface FakeTab extends Device {
   /** Delivers the oldest storage event that waits for this tab. */
-  readonly hear: () => boolean;
+  readonly deliver: () => boolean;
 }
 
 /** For tests and stories: one local storage and any number of tabs, without a browser. */
@@ -52,7 +52,7 @@ export function createFakeDevice(stored: Readonly<Record<string, string>> = {}) 
         navigator: { storage },
         addEventListener: target.addEventListener.bind(target),
         removeEventListener: target.removeEventListener.bind(target),
-        hear: () => {
+        deliver: () => {
           const event = waiting.shift();
           known = entries;
           return event !== undefined && target.dispatchEvent(event);

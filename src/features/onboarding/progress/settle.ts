@@ -1,0 +1,130 @@
+import { type EmployeeProgress, isTicked, type MissionProgress } from '../plan/model.ts';
+import { formatProgress, mergeProgress, parseProgress } from './progressRecord.ts';
+
+/**
+ * Whether progress is saved on this device.
+ * - `untilReload`: not yet, or never, as that of the sample employee
+ * - `saved`: yes
+ * - `removed`: not any more
+ * - `unavailable`: the browser has refused to read it, or to write the newest changes, or it is in an unknown format
+ */
+export type Persistence = 'untilReload' | 'saved' | 'removed' | 'unavailable';
+
+/** What is said about saving, each with its sentence in the words. `begun` in place of `saved` at the first press. */
+export type SavingNotice = Persistence | 'begun';
+
+export interface ProgressState {
+  readonly progress: EmployeeProgress;
+  readonly persistence: Persistence;
+  /** The record on the device as this tab last knew it; null if there was none. */
+  readonly record: string | null;
+}
+
+/** What the device holds, and what the browser allows. */
+export interface Stored {
+  readonly allows: 'everything' | 'reading' | 'nothing';
+  readonly record: string | null;
+}
+
+interface MissionPlace {
+  readonly milestoneId: string;
+  readonly missionId: string;
+}
+
+export type Press = MissionPlace &
+  (
+    | { readonly kind: 'completion'; readonly completedAt: string }
+    | { readonly kind: 'tick'; readonly step: string; readonly isTicked: boolean }
+  );
+
+/** `look`: the device may hold something new. `write`: another tab has written this record. */
+export type Cause =
+  | Press
+  | { readonly kind: 'look' }
+  | { readonly kind: 'write'; readonly record: string | null };
+
+interface Settled {
+  readonly state: ProgressState;
+  /** The new record. If the device refuses it, the same is settled again with a device that allows reading alone. */
+  readonly write?: string;
+}
+
+/**
+ * The next state: joins what the tab knows, what the device holds, and the cause.
+ * @param stored undefined if nothing is saved for this employee
+ */
+export function settle(now: ProgressState, stored: Stored | undefined, cause: Cause): Settled {
+  if (!stored || stored.allows === 'nothing') {
+    const persistence = stored ? 'unavailable' : now.persistence;
+    return { state: { ...now, progress: apply(cause, now.progress), persistence } };
+  }
+  const { record, allows } = stored;
+  const found = parseProgress(record, now.progress.employeeId);
+  const progress = apply(cause, found ? join(now, found, record) : now.progress);
+  const unsaved = (persistence: Persistence) => ({ state: { progress, persistence, record } });
+  if (!found) {
+    // An unreadable record is never replaced.
+    if (record !== null) return unsaved('unavailable');
+    // A record that is gone was removed, and stays so until the next visit.
+    const persistence = now.record === null ? now.persistence : 'removed';
+    if (persistence === 'removed' || !isPress(cause)) return unsaved(persistence);
+  }
+  if (allows === 'reading') return unsaved('unavailable');
+  const write = formatProgress(progress);
+  const state = { progress, persistence: 'saved', record: write } as const;
+  // The same record is not written again: the other tabs join what is written, and may write in turn.
+  return write === record ? { state } : { state, write };
+}
+
+/** What a tab has pressed and could not save is older than what another tab has saved since, and gives way to it. */
+function join(now: ProgressState, found: EmployeeProgress, record: string | null) {
+  const isNewer = now.persistence !== 'saved' && record !== now.record;
+  return mergeProgress(now.progress, found, isNewer ? (_, saved) => saved : Math.max);
+}
+
+const isPress = ({ kind }: Cause): boolean => kind === 'completion' || kind === 'tick';
+
+function apply(cause: Cause, progress: EmployeeProgress): EmployeeProgress {
+  const add = (milestoneId: string, mission: MissionProgress) =>
+    mergeProgress(progress, { ...progress, milestones: [{ milestoneId, missions: [mission] }] });
+  switch (cause.kind) {
+    case 'look':
+      return progress;
+    case 'write': {
+      const written = parseProgress(cause.record, progress.employeeId);
+      return written ? mergeProgress(progress, written) : progress;
+    }
+    case 'completion': {
+      const { milestoneId, missionId: id, completedAt } = cause;
+      return add(milestoneId, { id, isCompleted: true, completedAt });
+    }
+    case 'tick': {
+      const { milestoneId, missionId: id, step } = cause;
+      const mission = progress.milestones
+        .find((each) => each.milestoneId === milestoneId)
+        ?.missions.find((each) => each.id === id);
+      // Another tab may have done the same.
+      if (isTicked(mission, step) === cause.isTicked) return progress;
+      const steps = { [step]: (mission?.steps?.[step] ?? 0) + 1 };
+      return add(milestoneId, { id, isCompleted: false, completedAt: null, steps });
+    }
+  }
+}
+
+/** What a press says about saving: that it begins, or that something will be lost. */
+export function noticeAfter(
+  press: Press['kind'],
+  before: Pick<ProgressState, 'record'>,
+  persistence: Persistence,
+): SavingNotice | undefined {
+  switch (persistence) {
+    case 'saved':
+      return before.record === null ? 'begun' : undefined;
+    case 'untilReload':
+      return press === 'completion' ? persistence : undefined;
+    case 'unavailable':
+      return persistence;
+    case 'removed':
+      return undefined;
+  }
+}
