@@ -25,7 +25,7 @@ const table = {
   // The first scripts of a page: firstScreen/bootstrap.ts.
 } as const satisfies Record<string, readonly Reason[]>;
 
-type Loss = keyof typeof table;
+export type Loss = keyof typeof table;
 
 /** For both attempts together (docs/specification.md, section 7). */
 const timeoutMs = 120_000;
@@ -38,10 +38,11 @@ export class ChunkLoadError extends Error {
 /**
  * Loads a part. Rejects with a `ChunkLoadError`, whose cause is the second failure or the timeout, and never settles if
  * a new page takes over.
+ * @param loss a function where it may change while the part is on its way
  * @param beforeReload passes on to the new page what was pressed
  */
 export async function loadPart<Value>(
-  loss: Loss,
+  loss: Loss | (() => Loss),
   load: () => Promise<Value>,
   beforeReload?: () => void,
 ): Promise<Value> {
@@ -52,7 +53,8 @@ export async function loadPart<Value>(
   try {
     return await withTimeout(load().catch(loadAgain), timeoutMs);
   } catch (cause) {
-    if (await replacePage(loss, beforeReload)) return new Promise(() => {});
+    if (await replacePage(typeof loss === 'function' ? loss() : loss, beforeReload))
+      return new Promise(() => {});
     throw new ChunkLoadError('A part of the page did not load.', { cause });
   }
 }
