@@ -15,7 +15,7 @@ import { sampleEmployee, sampleProgress } from '#features/onboarding/sampleEmplo
 import { replacePage } from '#features/recovery.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { storageKey } from '#features/session/storage.ts';
-import { keepForOffline } from '../offline/keepForOffline.ts';
+import { saveForOffline } from '../offline/saveForOffline.ts';
 import type { Account } from './accountMemory.ts';
 import { type EmployeeSetting, planIdOf } from './plans.ts';
 
@@ -48,7 +48,7 @@ export function openEmployeePlan(options: OpenOptions): EmployeePlan {
   const { plan, language, user, account, storageNamespace, keepsOffline } = options;
   // A plan may be missing because this page is from an old release and the server has a new one.
   if (!plan) void replacePage('noPlan');
-  else if (keepsOffline) void keepForOffline(plan, language);
+  else if (keepsOffline) void saveForOffline(plan, language);
   const { employee, milestones, progress, isSaved } = resolveEmployee(options);
   const { uid } = user;
   const key = storageKey(storageNamespace, 'progress', uid, progress.employeeId);
