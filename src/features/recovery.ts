@@ -32,10 +32,7 @@ export type Loss = keyof typeof table;
 /** What reloads the page whatever the server has. */
 export const reload = {
   /** A press on the screen of a lost part (ErrorBoundary.tsx). The worker may have delivered a broken page. */
-  incomplete: async () => {
-    if (await fetchServedEntry()) rescue();
-    else window.location.reload();
-  },
+  incomplete: reloadFromServer,
   /** A press on the screen of a defect (ErrorBoundary.tsx). Without the query, which may have caused it. */
   defect: () => window.location.assign(window.location.pathname),
   /** A return to a page whose user is no longer signed in (session/pageReturn.ts). */
@@ -108,6 +105,12 @@ function isFirstFrom(release: string): boolean {
     return sessionStorage.getItem(note) !== null;
   };
   return attempt(write) === true;
+}
+
+/** Without the worker if the server answers. */
+async function reloadFromServer(): Promise<void> {
+  if (await fetchServedEntry()) rescue();
+  else window.location.reload();
 }
 
 /**
