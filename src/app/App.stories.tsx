@@ -37,9 +37,9 @@ function OnRealSdk({ sessionName, employee, passwordResetLink }: OnRealSdkProps)
     const opened = openSession(sessionName);
     const loader = createPortalLoader(
       { storageNamespace: sessionName, employee },
+      opened.session,
       createLanguage('en'),
     );
-    loader.follow(opened.session);
     return { ...opened, portal: loader };
   });
   useEffect(() => () => void close(), [close]);

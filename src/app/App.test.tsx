@@ -1,6 +1,6 @@
 import newHire from 'virtual:content/plans/new-hire';
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleUser } from '#features/session/fakes.ts';
 import { createFakeApp } from './fakes.tsx';
@@ -41,4 +41,38 @@ it('lets people sign out on the error screen', async () => {
   await press('Sign Out');
   expect(await screen.findByLabelText('Email')).toBeTruthy();
   error.mockClear();
+});
+
+const Path = () => <output>{useLocation().pathname}</output>;
+
+it.each([
+  '/login',
+  '/home',
+  '/',
+  '/anything',
+  '/home/deeper',
+  '/home/',
+  '/HOME',
+  '/LOGIN/',
+  '/%E0%A4%A',
+])('shows at %s the sign-in page, and to a signed-in user the portal', (path) => {
+  // The router's build for developers warns of a path that it cannot decode.
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.mocked(fetch).mockReturnValue(new Promise(() => {}));
+  const { app, report } = createFakeApp();
+  const visit = (
+    <MemoryRouter initialEntries={[path]} useTransitions={false}>
+      {app}
+      <Path />
+    </MemoryRouter>
+  );
+  const { unmount } = render(visit);
+  expect(screen.getByText('/login')).toBeTruthy();
+  expect(screen.getByLabelText('Email')).toBeTruthy();
+  unmount();
+  report({ user: sampleUser('maya') });
+  render(visit);
+  expect(screen.getByText('/home')).toBeTruthy();
+  expect(screen.getByText('Loading...')).toBeTruthy();
+  warn.mockClear();
 });

@@ -1,6 +1,6 @@
 import content from 'virtual:content/index';
 import { type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useHasLasted } from '#components/ui/hooks/useHasLasted.ts';
 import { useSignInWords } from '#components/words/signInWords.ts';
 import { WordsContext } from '#components/words/words.ts';
@@ -17,7 +17,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PasswordResetPage } from './passwordReset/PasswordResetPage.tsx';
 import type { PortalProps } from './portal/Portal.tsx';
 import type { PortalState } from './portal/portalLoader.ts';
-import { routeOf } from './routes.ts';
+import { isMissionLink, isOwnEntry, redirectFrom } from './routes.ts';
 
 /** Quiet notes about an installation that is not the live one. */
 export interface Notices {
@@ -37,35 +37,43 @@ export interface AppProps {
 export function App({ session, portal, passwordResetLink, notices }: AppProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getInitialState);
   const location = useLocation();
+  const address = { ...location, isHome: useMatch('/home') !== null };
   /** Kept until it has been used: signed-in users have to sign out first. */
   const [openLink, setOpenLink] = useState(passwordResetLink);
   const contact = content.contact[useContext(WordsContext).language];
   if (state.status === 'unknown') return <SessionCheck />;
 
-  const { screen, redirect, isMissionLink } = routeOf(location, state);
-  return (
+  const target = redirectFrom(address, state);
+  const redirect = target && <Navigate key={location.key} {...target} replace />;
+
+  /** The same element at each path, because the form of the page stays while the redirect is under way. */
+  const signIn = state.status === 'signedOut' && (
     <>
-      {redirect && <Navigate key={location.key} {...redirect} replace />}
-      {state.status === 'signedOut' && (
-        <SignedOut
-          session={session}
-          notice={
-            <>
-              {isMissionLink && <MissionLinkNote />}
-              {notices?.signIn}
-            </>
-          }
-          contact={contact}
-          cause={state.cause}
-          passwordResetLink={openLink}
-          linkNotice={notices?.passwordResetLink}
-          onLinkEnd={() => {
-            setOpenLink(undefined);
-            keepLink(undefined);
-          }}
-        />
-      )}
-      {state.status === 'signedIn' && screen === 'portal' && (
+      {redirect}
+      <SignedOut
+        session={session}
+        notice={
+          <>
+            {isMissionLink(address, state.cause) && <MissionLinkNote />}
+            {notices?.signIn}
+          </>
+        }
+        contact={contact}
+        cause={state.cause}
+        passwordResetLink={openLink}
+        linkNotice={notices?.passwordResetLink}
+        onLinkEnd={() => {
+          setOpenLink(undefined);
+          keepLink(undefined);
+        }}
+      />
+    </>
+  );
+
+  const home = state.status === 'signedIn' && (
+    <>
+      {redirect}
+      {isOwnEntry(location.state, state.user.uid) && (
         <ErrorBoundary key={state.user.uid} onSignOut={session.signOut}>
           <SignedIn
             portal={portal}
@@ -78,6 +86,16 @@ export function App({ session, portal, passwordResetLink, notices }: AppProps) {
         </ErrorBoundary>
       )}
     </>
+  );
+
+  // docs/specification.md, section 2: what signed-out users get, and what signed-in users get.
+  return (
+    <Routes>
+      <Route path="/login" element={signIn || redirect} />
+      <Route path="/home" element={signIn || home} />
+      <Route path="/" element={signIn || redirect} />
+      <Route path="*" element={signIn || redirect} />
+    </Routes>
   );
 }
 

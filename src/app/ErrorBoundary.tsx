@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useSignInWords } from '#components/words/signInWords.ts';
-import { ChunkLoadError, reloadFromServer } from '#features/recovery.ts';
+import { ChunkLoadError, reload } from '#features/recovery.ts';
 import { FailureScreen } from '#page/FailureScreen';
 
 type Failure = 'incomplete' | 'defect';
@@ -36,15 +36,10 @@ interface FailureOfPageProps extends Omit<ErrorBoundaryProps, 'children'> {
 
 function FailureOfPage({ failure, onSignOut }: FailureOfPageProps) {
   const words = useSignInWords().everywhere;
-  const reload = () => {
-    // Without the query, which may have caused the defect.
-    if (failure === 'defect') window.location.assign(window.location.pathname);
-    else void reloadFromServer();
-  };
   return (
     <FailureScreen
       {...words[failure]}
-      action={{ label: words.reload, onPress: reload }}
+      action={{ label: words.reload, onPress: () => void reload[failure]() }}
       onSignOut={onSignOut}
     />
   );

@@ -13,7 +13,6 @@ export function createFakeApp(employee: EmployeeSetting = 'sample') {
   const session = createSession({ authClient, flag: createSignedInFlag('test', () => storage) });
   const language = createLanguage('en');
   const settings = { storageNamespace: 'test', employee };
-  const portal = createPortalLoader(settings, language, createPlans());
-  portal.follow(session);
+  const portal = createPortalLoader(settings, session, language, createPlans());
   return { language, portal, report, app: <App session={session} portal={portal} /> };
 }

@@ -1,59 +1,57 @@
+// The rules of the redirects in the route table (App.tsx): which query of /home, the user's selection, they keep.
 import type { Location, NavigateProps } from 'react-router-dom';
 import { asRecord } from '#features/asRecord.ts';
 import type { SignedOutCause } from '#features/session/session.ts';
 
-const paths = { signIn: '/login', portal: '/home' } as const;
-
-/** A link to the portal may be capitalized, or end in a slash. */
-const portalPattern = /^\/home\/*$/i;
+const paths = { signIn: '/login', home: '/home' } as const;
 
 /** Who is at an address, and why. */
 export type Visitor =
   | { readonly status: 'signedOut'; readonly cause: SignedOutCause }
   | { readonly status: 'signedIn'; readonly user: { readonly uid: string } };
 
-export interface Route {
-  /** The sign-in screen is already shown while its redirect is under way. */
-  readonly screen: 'signIn' | 'portal' | 'none';
-  readonly redirect?: Pick<NavigateProps, 'to' | 'state'> | undefined;
-  /** Whether a signed-out user has opened a link to a mission. */
-  readonly isMissionLink?: boolean;
+export interface Address extends Pick<Location, 'pathname' | 'search' | 'state'> {
+  /** Whether the router takes the path for `/home`: a link may be capitalized, or end in a slash. */
+  readonly isHome: boolean;
 }
 
-/**
- * The routes of docs/specification.md, section 2: each state has one screen with one path, and every other path
- * redirects there. The portal's query is kept for after the sign-in.
- */
-export function routeOf(
-  { pathname, search, state }: Pick<Location, 'pathname' | 'search' | 'state'>,
+/** Where the address leads the visitor; undefined if it is the right one already. */
+export function redirectFrom(
+  address: Address,
   visitor: Visitor,
-): Route {
+): Pick<NavigateProps, 'to' | 'state'> | undefined {
+  const { pathname, search, state, isHome } = address;
   const entry = readEntry(state);
-  const isPortal = portalPattern.test(pathname);
-  const query = isPortal ? search : entry.search;
 
   if (visitor.status === 'signedOut') {
-    const { cause } = visitor;
+    if (pathname === paths.signIn) return undefined;
     // After Sign Out, there is nothing to come back to.
-    const kept = isPortal && cause !== 'signOut' ? { ...entry, search } : null;
-    const isLink = cause === 'start' && entry.uid === undefined;
-    return {
-      screen: 'signIn',
-      redirect: pathname === paths.signIn ? undefined : { to: paths.signIn, state: kept },
-      // A mail program may have escaped the equals sign.
-      isMissionLink: isLink && /mission[=%]/i.test(query),
-    };
+    const isKept = isHome && visitor.cause !== 'signOut';
+    return { to: paths.signIn, state: isKept ? { ...entry, search } : null };
   }
 
   const { uid } = visitor.user;
-  const isOwn = entry.uid === undefined || entry.uid === uid;
-  const to = { pathname: paths.portal, search: isOwn ? query : '' };
-  const redirect = { to, state: { uid } };
-  if (pathname !== paths.portal || !isOwn) return { screen: 'none', redirect };
+  if (pathname === paths.home && entry.uid === uid) return undefined;
+  const query = isOwnEntry(state, uid) ? queryOf(address) : '';
   // The history entry gets the account's id, so that after the session's end only this account comes back to its
   // selection.
-  return { screen: 'portal', redirect: entry.uid === undefined ? redirect : undefined };
+  return { to: { pathname: paths.home, search: query }, state: { uid } };
 }
+
+/** Whether a history entry is this account's, or nobody's yet. */
+export function isOwnEntry(state: unknown, uid: string): boolean {
+  return (readEntry(state).uid ?? uid) === uid;
+}
+
+/** Whether a signed-out user has opened a link to a mission. */
+export function isMissionLink(address: Address, cause: SignedOutCause): boolean {
+  const isOpened = readEntry(address.state).uid !== undefined;
+  // A mail program may have escaped the equals sign.
+  return cause === 'start' && !isOpened && /mission[=%]/i.test(queryOf(address));
+}
+
+/** The query of /home, which waits at /login for the sign-in. */
+const queryOf = ({ isHome, search, state }: Address) => (isHome ? search : readEntry(state).search);
 
 /** What the portal stores in a history entry of the browser. */
 interface Entry {

@@ -37,13 +37,11 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
   const { passwordResetLink } = window.bootstrap;
   keepLink(passwordResetLink);
   const language = createLanguage(window.bootstrap.language);
-  const settings = { storageNamespace: apiKey, employee: employeeSetting, keepsOffline };
-  const portal = createPortalLoader(settings, language);
   const flag = createSignedInFlag(apiKey);
   const authClient = createFirebaseAuthClient({
     ...options,
     apiKey,
-    onLookup: portal.load,
+    onLookup: () => portal.load(),
     isExpected: flag.isOf,
   });
   const session = createSession({
@@ -53,8 +51,9 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
     tabs: createTabLink(storageKey(apiKey, 'session')),
   });
   guardPageReturn(session, flag);
+  const settings = { storageNamespace: apiKey, employee: employeeSetting, keepsOffline };
   // Before anything draws, so that React and `whenKnown` find the opened portal.
-  portal.follow(session);
+  const portal = createPortalLoader(settings, session, language);
   const chooseLanguage = createLanguageChoice(language, portal.loadIn);
   const draw = async () => {
     // English is drawn in the same task.

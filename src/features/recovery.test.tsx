@@ -175,7 +175,7 @@ describe('a press that reloads the page', () => {
     const left = new Promise((resolve) => {
       reload.mockImplementation(() => resolve(cacheNames.size));
     });
-    await recovery.reloadFromServer();
+    await recovery.reload.incomplete();
     expect(await left).toBe(times ? 0 : 2);
     expect(unregister).toHaveBeenCalledTimes(times);
   });
@@ -197,7 +197,7 @@ describe('a press that reloads the page', () => {
     const reloadedAfter = new Promise((resolve) => {
       reload.mockImplementation(() => resolve(Date.now() - start));
     });
-    await recovery.reloadFromServer();
+    await recovery.reload.incomplete();
     await vi.advanceTimersByTimeAsync(5000);
     expect(await reloadedAfter).toBe(afterMs);
   });

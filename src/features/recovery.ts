@@ -1,5 +1,6 @@
 // What is done about a part of the portal that does not come: code, styles, words, or a plan. A deploy takes the files of
-// an old release away, a worker's copy may be bad, and a network may answer with a page of its own.
+// an old release away, a worker's copy may be bad, and a network may answer with a page of its own. Whatever asks again
+// or reloads the page stands in one of the two tables below, or is called by them.
 import { productName } from '#components/theme/brand.ts';
 import { attempt } from './session/attempt.ts';
 import { signInIds } from './session/signInIds.ts';
@@ -22,10 +23,21 @@ const table = {
   press: ['otherRelease', 'badWorker', 'secondPress'],
   /** The plan of the account, which the server of another release may have. At last: a page that says so. */
   noPlan: ['otherRelease'],
-  // The first scripts of a page: firstScreen/bootstrap.ts.
+  // The first scripts of a page, without which nothing here runs: firstScreen/bootstrap.ts removes the worker, so that
+  // the user's reload asks the server, and shows a sentence.
 } as const satisfies Record<string, readonly Reason[]>;
 
-type Loss = keyof typeof table;
+export type Loss = keyof typeof table;
+
+/** What reloads the page whatever the server has. */
+export const reload = {
+  /** A press on the screen of a lost part (ErrorBoundary.tsx). The worker may have delivered a broken page. */
+  incomplete: reloadFromServer,
+  /** A press on the screen of a defect (ErrorBoundary.tsx). Without the query, which may have caused it. */
+  defect: () => window.location.assign(window.location.pathname),
+  /** A return to a page whose user is no longer signed in (session/pageReturn.ts). */
+  otherUser: () => window.location.reload(),
+};
 
 /** For both attempts together (docs/specification.md, section 7). */
 const timeoutMs = 120_000;
@@ -38,10 +50,11 @@ export class ChunkLoadError extends Error {
 /**
  * Loads a part. Rejects with a `ChunkLoadError`, whose cause is the second failure or the timeout, and never settles if
  * a new page takes over.
+ * @param loss a function where it may change while the part is on its way
  * @param beforeReload passes on to the new page what was pressed
  */
 export async function loadPart<Value>(
-  loss: Loss,
+  loss: Loss | (() => Loss),
   load: () => Promise<Value>,
   beforeReload?: () => void,
 ): Promise<Value> {
@@ -52,7 +65,8 @@ export async function loadPart<Value>(
   try {
     return await withTimeout(load().catch(loadAgain), timeoutMs);
   } catch (cause) {
-    if (await replacePage(loss, beforeReload)) return new Promise(() => {});
+    if (await replacePage(typeof loss === 'function' ? loss() : loss, beforeReload))
+      return new Promise(() => {});
     throw new ChunkLoadError('A part of the page did not load.', { cause });
   }
 }
@@ -93,11 +107,8 @@ function isFirstFrom(release: string): boolean {
   return attempt(write) === true;
 }
 
-/**
- * Reloads the page, without the service worker if the server answers, because the worker may have delivered a broken
- * page.
- */
-export async function reloadFromServer(): Promise<void> {
+/** Without the worker if the server answers. */
+async function reloadFromServer(): Promise<void> {
   if (await fetchServedEntry()) rescue();
   else window.location.reload();
 }
@@ -131,10 +142,10 @@ export const removeWorker = (): Promise<unknown> =>
 
 /** The one way out of a broken worker or cache: removes both, and reloads the page. */
 function rescue(): void {
-  const reload = () => window.location.reload();
-  void removeWorker().then(reload);
+  const reloadPage = () => window.location.reload();
+  void removeWorker().then(reloadPage);
   // A broken cache may never answer.
-  setTimeout(reload, 2000);
+  setTimeout(reloadPage, 2000);
 }
 
 /** Keeps a text for the page that takes this one's place in this tab. A password is none of them. */

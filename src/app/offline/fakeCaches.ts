@@ -4,13 +4,14 @@ export function createFakeCaches(origin: string) {
   const urlOf = (address: string) => new URL(address, origin).href;
 
   const open = async (name: string) => {
-    const answers = caches.get(name) ?? new Map<string, Response>();
-    caches.set(name, answers);
+    const responses = caches.get(name) ?? new Map<string, Response>();
+    caches.set(name, responses);
     return {
-      match: async (address: string) => answers.get(urlOf(address))?.clone(),
-      keys: async () => [...answers.keys()].map((url) => new Request(url)),
-      put: async (address: string, answer: Response) => void answers.set(urlOf(address), answer),
-      delete: async (address: string) => answers.delete(urlOf(address)),
+      match: async (address: string) => responses.get(urlOf(address))?.clone(),
+      keys: async () => [...responses.keys()].map((url) => new Request(url)),
+      put: async (address: string, response: Response) =>
+        void responses.set(urlOf(address), response),
+      delete: async (address: string) => responses.delete(urlOf(address)),
     };
   };
 
@@ -19,6 +20,6 @@ export function createFakeCaches(origin: string) {
     keys: async () => [...caches.keys()],
     delete: async (name: string) => caches.delete(name),
     match: async (address: string) =>
-      [...caches.values()].flatMap((answers) => answers.get(urlOf(address)) ?? [])[0]?.clone(),
+      [...caches.values()].flatMap((responses) => responses.get(urlOf(address)) ?? [])[0]?.clone(),
   } as unknown as CacheStorage;
 }

@@ -19,12 +19,12 @@ export const picturesOf = ({ milestones }: Plan): Picture[] =>
  * Stores the pictures of a plan in its cache, each checked by its hash. One that does not load is missing offline, and
  * is fetched at the next start.
  */
-export async function keepPictures(cache: Cache, plan: Plan): Promise<void> {
+export async function savePictures(cache: Cache, plan: Plan): Promise<void> {
   for (const { address, integrity } of picturesOf(plan)) {
     try {
       if (await cache.match(address)) continue;
-      const answer = await fetch(address, { integrity, signal: AbortSignal.timeout(30_000) });
-      if (answer.ok) await cache.put(address, answer);
+      const response = await fetch(address, { integrity, signal: AbortSignal.timeout(30_000) });
+      if (response.ok) await cache.put(address, response);
     } catch {
       // The next one may load.
     }

@@ -16,11 +16,11 @@ export function planAt(path: string): { id: string; language: Language } | undef
 }
 
 /**
- * Undefined if an answer is not the plan with this id: some networks answer every request with a page of their own, and
+ * Undefined if a response is not the plan with this id: some networks answer every request with a page of their own, and
  * status 200.
  */
-export async function readPlan(answer: Response, id: string): Promise<Plan | undefined> {
-  const plan: Partial<Plan> | null = await answer.json().catch(() => null);
+export async function readPlan(response: Response, id: string): Promise<Plan | undefined> {
+  const plan: Partial<Plan> | null = await response.json().catch(() => null);
   return plan?.id === id && Array.isArray(plan.milestones) ? (plan as Plan) : undefined;
 }
 

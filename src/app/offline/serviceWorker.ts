@@ -5,8 +5,8 @@ import content from 'virtual:content/index';
 import { files } from 'virtual:release';
 import { PrecacheController } from 'workbox-precaching';
 import { withTimeout } from '#features/withTimeout.ts';
-import { answer } from './answer.ts';
-import { createKeptRelease } from './keptRelease.ts';
+import { cacheFirst } from './cacheFirst.ts';
+import { createSavedRelease } from './savedRelease.ts';
 import { type Kind, kindOf, startsNextRelease } from './workerRequests.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,7 +18,7 @@ const precache = new PrecacheController();
 precache.addToCacheList(files);
 
 const keys = precache.getURLsToCacheKeys();
-const kept = createKeptRelease(precache, origin, content.version);
+const saved = createSavedRelease(precache, origin, content.version);
 
 /** Earlier releases send it to later ones, so it is the same in all releases. */
 const startMessage = 'take over';
@@ -32,26 +32,26 @@ self.addEventListener('message', ({ data, ports: [port] }) => {
 
 self.addEventListener('install', (event) => {
   void precache.install(event);
-  event.waitUntil(kept.renewPlans());
+  event.waitUntil(saved.renewPlans());
 });
 
 self.addEventListener('activate', (event) => {
   // Limited in time, because a browser delays every request until the activation ends, and a cache may never answer.
-  event.waitUntil(withTimeout(kept.forgetOthers(), 2000).catch(() => {}));
+  event.waitUntil(withTimeout(saved.forgetOthers(), 2000).catch(() => {}));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const kind = kindOf(request, { origin, hasFile: (url) => keys.has(url) });
-  if (kind) event.respondWith(answerRequest(request, kind));
+  if (kind) event.respondWith(respond(request, kind));
 });
 
-async function answerRequest(request: Request, kind: Kind): Promise<Response> {
+async function respond(request: Request, kind: Kind): Promise<Response> {
   const page = kind === 'page' && (await startNextRelease(request).catch(() => undefined));
   if (page) return page;
   const { url } = request;
-  return answer(
-    () => kept.find[kind](url),
+  return cacheFirst(
+    () => saved.find[kind](url),
     () => fetch(request),
   );
 }

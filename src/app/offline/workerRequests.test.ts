@@ -29,7 +29,7 @@ it.each([
   ['cors', '/assets/plan-new-hire.json', undefined],
   ['no-cors', picture, 'picture'],
   ['no-cors', '/favicon.svg', undefined],
-  // The page asks the server for its release (release.ts).
+  // The page asks the server for its release (recovery.ts).
   ['cors', '/home', undefined],
   ['cors', 'https://identitytoolkit.googleapis.com/v1/accounts:lookup', undefined],
   ['navigate', 'https://other.test/home', undefined],

@@ -1,7 +1,7 @@
 import { pictureNameAt } from './pictureFiles.ts';
 import { planAt } from './planFile.ts';
 
-/** The kinds of requests that the worker answers. */
+/** The kinds of requests that the worker responds to. */
 export type Kind = 'page' | 'plan' | 'picture' | 'file';
 
 /**

@@ -15,8 +15,8 @@ import { sampleEmployee, sampleProgress } from '#features/onboarding/sampleEmplo
 import { replacePage } from '#features/recovery.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { storageKey } from '#features/session/storage.ts';
-import { keepForOffline } from '../offline/keepForOffline.ts';
-import type { AccountProgress } from './accountProgress.ts';
+import { saveForOffline } from '../offline/saveForOffline.ts';
+import type { Account } from './accountMemory.ts';
 import { type EmployeeSetting, planIdOf } from './plans.ts';
 
 export interface EmployeePlan {
@@ -40,26 +40,23 @@ interface OpenOptions extends PortalSettings {
   plan: Plan | undefined;
   /** Of the plan. */
   language: Language;
-  accountProgress: AccountProgress;
+  account: Account;
 }
 
 /** Opens the account's progress, and stores its plan for offline starts. */
 export function openEmployeePlan(options: OpenOptions): EmployeePlan {
-  const { plan, language, user, accountProgress, storageNamespace, keepsOffline } = options;
+  const { plan, language, user, account, storageNamespace, keepsOffline } = options;
   // A plan may be missing because this page is from an old release and the server has a new one.
   if (!plan) void replacePage('noPlan');
-  else if (keepsOffline) void keepForOffline(plan, language);
+  else if (keepsOffline) void saveForOffline(plan, language);
   const { employee, milestones, progress, isSaved } = resolveEmployee(options);
   const { uid } = user;
   const key = storageKey(storageNamespace, 'progress', uid, progress.employeeId);
-  const store =
-    accountProgress.get(uid) ??
-    createProgressStore({
-      initial: progress,
-      savedIn: isSaved ? { device: window, key } : undefined,
-    });
-  accountProgress.set(uid, store);
-  return { uid, employee, milestones, store };
+  account.progress ??= createProgressStore({
+    initial: progress,
+    savedIn: isSaved ? { device: window, key } : undefined,
+  });
+  return { uid, employee, milestones, store: account.progress };
 }
 
 /** The employee, the plan's milestones, the initial progress, and whether progress is saved. */

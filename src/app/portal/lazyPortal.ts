@@ -1,4 +1,19 @@
 // What is fetched when someone signs in: one file of the build.
+import type { PortalWords } from '#components/words/en/portal.ts';
+import type { Language } from '#components/words/languages.ts';
+import { importParts } from '#features/recovery.ts';
+
 export { openEmployeePlan } from './employeePlan.ts';
-export { loadPortalWords } from './loadPortalWords.ts';
 export { Portal } from './Portal.tsx';
+
+// Apart from the words of the sign-in, so that the bundler puts plurals and formats of days, which the languages share,
+// into this file.
+const imports = importParts(
+  import.meta.glob<{ portalWords: PortalWords }>(['./*/portal.ts', '!./en/*'], {
+    base: '../../components/words',
+  }),
+);
+
+/** Undefined for English, and for a language that lacks the portal. */
+export const loadPortalWords = async (language: Language): Promise<PortalWords | undefined> =>
+  (await imports[`./${language}/portal.ts`]?.())?.portalWords;

@@ -24,7 +24,7 @@ export function planIdOf(setting?: EmployeeSetting, user?: Pick<SessionUser, 'cl
 export type FetchPlan = (id: string, language: Language) => Promise<Plan | undefined>;
 
 /**
- * Fetches each plan once. Rejects if the answer is neither a plan nor says that there is none, and fetches again at the
+ * Fetches each plan once. Rejects if the response is neither a plan nor says that there is none, and fetches again at the
  * next call.
  */
 export function createPlans(): FetchPlan {
@@ -43,10 +43,10 @@ export const fetchPlan = createPlans();
 
 async function requestPlan(id: string, address: string): Promise<Plan | undefined> {
   if (!/^[a-z0-9-]+$/.test(id)) return undefined;
-  const answer = await fetch(address);
+  const response = await fetch(address);
   // HR may have chosen a plan that does not exist, but the standard plan does.
-  if (answer.status === 404 && id !== content.standard) return undefined;
-  const plan = await readPlan(answer, id);
+  if (response.status === 404 && id !== content.standard) return undefined;
+  const plan = await readPlan(response, id);
   if (!plan) throw new Error(`No plan at ${address}`);
   return plan;
 }

@@ -3,13 +3,13 @@ import newHire from 'virtual:content/plans/new-hire';
 import germanNewHire from 'virtual:content/plans/new-hire.de';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { portalWords } from '#components/words/de/portal.ts';
+import type { Language } from '#components/words/languages.ts';
 import { ChunkLoadError } from '#features/recovery.ts';
 import { sampleUser } from '#features/session/fakes.ts';
+import type { SessionState } from '#features/session/session.ts';
 import { createFakeApp } from '../fakes.tsx';
 import { planAt } from '../offline/planFile.ts';
-
-const replacePage = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
-vi.mock(import('#features/recovery.ts'), async (load) => ({ ...(await load()), replacePage }));
+import { type Parts, portalState } from './portalLoader.ts';
 
 await import('./lazyPortal.ts');
 
@@ -25,11 +25,47 @@ const planOf = (address: unknown) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  replacePage.mockReset().mockResolvedValue(false);
+  document.head.innerHTML = '<script type="module" src="/assets/index-1.js"></script>';
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => planOf(address));
 });
 
 afterEach(() => void vi.useRealTimers());
+
+const user = sampleUser('maya');
+const visits = {
+  unknown: { status: 'unknown' },
+  signedOut: { status: 'signedOut', cause: 'start' },
+  signedIn: { status: 'signedIn', cause: 'signIn', user },
+} satisfies Record<string, SessionState>;
+const partsAre = (status: Parts['status'], language: 'de' | 'en') =>
+  ({ status, language, error: language }) as Partial<Parts> as Parts;
+
+const loading = { status: 'loading' };
+const ready = (language: 'de' | 'en') => ({ status: 'ready', user, parts: { language } });
+const failed = (error: 'de' | 'en') => ({ status: 'failed', error });
+
+it.each([
+  ['unknown', 'en', 'loaded', 'loaded', loading],
+  ['signedOut', 'en', 'loaded', 'loaded', loading],
+  ['signedOut', 'de', 'failed', 'failed', loading],
+  ['signedIn', 'en', 'missing', 'missing', loading],
+  ['signedIn', 'en', 'loading', 'loading', loading],
+  ['signedIn', 'en', 'failed', 'failed', failed('en')],
+  ['signedIn', 'en', 'loaded', 'loaded', ready('en')],
+  ['signedIn', 'de', 'loading', 'loaded', loading],
+  ['signedIn', 'de', 'loaded', 'failed', ready('de')],
+  ['signedIn', 'de', 'failed', 'missing', loading],
+  ['signedIn', 'de', 'failed', 'loading', loading],
+  ['signedIn', 'de', 'failed', 'loaded', ready('en')],
+  ['signedIn', 'de', 'failed', 'failed', failed('de')],
+] as const)(
+  'shows a user who is %s, in %s, from parts in it (%s) and in English (%s): %o',
+  (visit, language, inIt, inEnglish, expected) => {
+    const partsIn = (of: Language) =>
+      of === language ? partsAre(inIt, language) : partsAre(inEnglish, 'en');
+    expect(portalState(visits[visit], language, partsIn)).toMatchObject(expected);
+  },
+);
 
 const maya = { user: sampleUser('maya') };
 const ida = { user: { ...sampleUser('ida'), claims: { plan: 'intern' } } };
@@ -48,22 +84,12 @@ it('fails in silence while nobody is signed in, and loads anew with the sign-in'
   expect(portal.getState()).toEqual({ status: 'loading' });
   await wait();
   expect(portal.getState()).toEqual({ status: 'failed', error: expect.any(ChunkLoadError) });
-  expect(replacePage).toHaveBeenCalledOnce();
+  expect(vi.mocked(fetch).mock.lastCall?.[0], 'whether there is another release').toBe('/');
   vi.mocked(fetch).mockImplementation(async (address) => planOf(address));
   report(ended);
   report(maya);
   await wait();
   expect(portal.getState()).toMatchObject({ status: 'open', employeePlan: { uid: 'maya' } });
-});
-
-it('keeps loading while the page moves to another release', async () => {
-  const { portal, report } = createFakeApp('account');
-  vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
-  replacePage.mockResolvedValue(true);
-  report(ida);
-  await wait();
-  expect(replacePage).toHaveBeenCalledOnce();
-  expect(portal.getState()).toEqual({ status: 'loading' });
 });
 
 it('opens for each account its own plan, in the same moment where everything is there', async () => {

@@ -2,15 +2,60 @@ import type { ComponentType } from 'react';
 import type { PortalWords } from '#components/words/en/portal.ts';
 import type { Language } from '#components/words/languages.ts';
 import type { Plan } from '#features/onboarding/plan/model.ts';
-import { importPart, loadPart, replacePage } from '#features/recovery.ts';
-import type { SessionUser } from '#features/session/authClient.ts';
-import type { Session } from '#features/session/session.ts';
+import { importPart, type Loss, loadPart } from '#features/recovery.ts';
+import type { Session, SessionState } from '#features/session/session.ts';
 import { createStore, type Store } from '#features/store.ts';
 import type { LanguageStore } from '../language/language.ts';
-import { createAccountProgress } from './accountProgress.ts';
+import { createAccountMemory } from './accountMemory.ts';
 import type { PortalSettings } from './employeePlan.ts';
 import type { PortalProps } from './Portal.tsx';
 import { fetchPlan as fetchPlanOnce, planIdOf } from './plans.ts';
+
+/** The parts of the portal for one plan in one language. */
+export type Parts =
+  | { readonly status: 'missing' | 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | {
+      readonly status: 'loaded';
+      readonly language: Language;
+      readonly code: typeof import('./lazyPortal.ts');
+      readonly plan: Plan | undefined;
+      readonly words: PortalWords | undefined;
+    };
+
+/** Loads the parts for each plan and language once. Who is signed in is unknown here. */
+function createPortalParts(fetchPlan: typeof fetchPlanOnce) {
+  const importPortal = importPart(() => import('./lazyPortal.ts'));
+  const found = new Map<string, Parts>();
+  const keyOf = (planId: string, language: Language) => `${planId}.${language}`;
+
+  const get = (planId: string, language: Language): Parts =>
+    found.get(keyOf(planId, language)) ?? { status: 'missing' };
+
+  /** Tries once. */
+  const fetch = async (planId: string, language: Language) => {
+    const importing = importPortal();
+    const [code, plan, words] = await Promise.all([
+      importing,
+      fetchPlan(planId, language),
+      importing.then(({ loadPortalWords }) => loadPortalWords(language)),
+    ]);
+    found.set(keyOf(planId, language), { status: 'loaded', language, code, plan, words });
+  };
+
+  /** Tries again what has failed. Never rejects. */
+  const load = async (planId: string, language: Language, loss: () => Loss) => {
+    if (['loading', 'loaded'].includes(get(planId, language).status)) return;
+    const set = (parts: Parts) => found.set(keyOf(planId, language), parts);
+    set({ status: 'loading' });
+    const loading = loadPart(loss, () => fetch(planId, language));
+    await loading.catch((error) => set({ status: 'failed', error }));
+  };
+
+  return { get, fetch, load };
+}
+
+const loading = { status: 'loading' } as const;
 
 export type PortalState =
   | { readonly status: 'loading' }
@@ -20,11 +65,25 @@ export type PortalState =
       readonly Portal: ComponentType<PortalProps>;
     });
 
+/**
+ * What `/home` shows, or has yet to open. English is better than an error screen. If English does not come either, the
+ * error is in the language of the visit.
+ */
+export function portalState(
+  session: SessionState,
+  language: Language,
+  partsIn: (language: Language) => Parts,
+) {
+  if (session.status !== 'signedIn') return loading;
+  const wanted = partsIn(language);
+  const parts = wanted.status === 'failed' ? partsIn('en') : wanted;
+  if (parts.status === 'loaded') return { status: 'ready', user: session.user, parts } as const;
+  return wanted.status === 'failed' && parts.status === 'failed' ? wanted : loading;
+}
+
 export interface PortalLoader extends Store<PortalState> {
   /** Fetches and evaluates the portal's code, and fetches the plan of the user, or else the standard plan. */
   readonly load: () => void;
-  /** Loads and opens the portal of each user who signs in from now on. */
-  readonly follow: (session: Pick<Session, 'getState' | 'subscribe'>) => void;
   /**
    * Fetches an open portal in another language, so that it changes at once when the language does. Rejects if
    * something does not come.
@@ -32,117 +91,72 @@ export interface PortalLoader extends Store<PortalState> {
   readonly loadIn: (language: Language) => Promise<void>;
 }
 
-const loading = { status: 'loading' } as const;
-
-type PortalParts = readonly [
-  code: typeof import('./lazyPortal.ts'),
-  plan: Plan | undefined,
-  words: PortalWords | undefined,
-];
-
-/** Fetches the parts of the portal, and stores them for each plan and language. */
-function createPortalParts(fetchPlan: typeof fetchPlanOnce) {
-  const importPortal = importPart(() => import('./lazyPortal.ts'));
-  const fetched = new Map<string, PortalParts>();
-  const keyOf = (planId: string, language: Language) => `${planId}.${language}`;
-
-  const fetchParts = async (planId: string, language: Language) => {
-    const code = importPortal();
-    const parts = await Promise.all([
-      code,
-      fetchPlan(planId, language),
-      code.then(({ loadPortalWords }) => loadPortalWords(language)),
-    ]);
-    fetched.set(keyOf(planId, language), parts);
-  };
-
-  return { keyOf, fetchParts, get: (key: string) => fetched.get(key) };
-}
-
 /**
- * Loads what follows the sign-in page at each change of the session, or earlier by `load()`, so that nothing is loaded
- * or opened while React draws. React's `lazy` would delay what follows its fallback by 300 ms.
+ * Loads what follows the sign-in page at each change of session or language, or earlier by `load()`, so that nothing is
+ * loaded or opened while React draws: the portal opens in the task in which the session changes. React's `lazy` would
+ * delay what follows its fallback by 300 ms.
  */
 export function createPortalLoader(
   settings: PortalSettings,
+  session: Pick<Session, 'getState' | 'subscribe'>,
   language: LanguageStore,
   fetchPlan = fetchPlanOnce,
 ): PortalLoader {
   const portalParts = createPortalParts(fetchPlan);
+  const accounts = createAccountMemory();
   const { getState, setState, subscribe } = createStore<PortalState>(loading);
-  const accountProgress = createAccountProgress();
-  let user: SessionUser | undefined;
-  /** The key of what is loading or loaded; undefined before the first load, and after a failure. */
-  let wanted: string | undefined;
+  let hasBegun = false;
 
-  const planId = () => planIdOf(settings.employee, user);
-  const fetchIn = (of: Language) => portalParts.fetchParts(planId(), of);
-
-  const load = async () => {
-    const { language: current } = language.getState();
-    const key = portalParts.keyOf(planId(), current);
-    if (key === wanted) return;
-    wanted = key;
-    if (portalParts.get(key)) return;
-    try {
-      await loadPart('ahead', () => fetchIn(current));
-      if (key === wanted) open();
-    } catch (error) {
-      await fail(key, current, error);
-    }
+  const user = () => {
+    const state = session.getState();
+    return state.status === 'signedIn' ? state.user : undefined;
   };
+  const planId = () => planIdOf(settings.employee, user());
+  const partsIn = (of: Language) => portalParts.get(planId(), of);
 
-  async function fail(key: string, current: Language, error: unknown) {
-    // During the sign-in, a reload would lose what the user has typed.
-    const isReloading = user !== undefined && (await replacePage('portal'));
-    if (isReloading || key !== wanted) return;
-    // English is better than an error screen. If English does not come either, the error is in the language of the visit.
-    const isMissing =
-      current === 'en' || !user || (await loadPart('ahead', () => fetchIn('en')).catch(() => true));
-    if (key !== wanted) return;
-    if (!isMissing) return language.show({ language: 'en' });
-    wanted = undefined;
-    setState({ status: 'failed', error });
-  }
-
-  /** Shows the portal of the signed-in user, once it has loaded. */
-  function open() {
-    const parts = wanted === undefined ? undefined : portalParts.get(wanted);
-    if (!user || !parts) return setState(loading);
-    const [{ Portal, openEmployeePlan }, plan, words] = parts;
+  /** Shows what has loaded. */
+  const update = () => {
+    const { language: wanted } = language.getState();
+    const state = portalState(session.getState(), wanted, partsIn);
+    if (state.status !== 'ready') return setState(state);
+    const { code, words, ...plan } = state.parts;
+    // The page follows, and this is called again.
+    if (plan.language !== wanted) return language.show({ language: plan.language });
+    const account = accounts.accountOf(state.user.uid);
+    const options = { ...settings, ...plan, user: state.user, account };
     try {
-      const employeePlan = openEmployeePlan({
-        ...settings,
-        accountProgress: accountProgress.stores,
-        user,
-        plan,
-        language: language.getState().language,
-      });
-      setState({ status: 'open', Portal, employeePlan, words });
+      const employeePlan = code.openEmployeePlan(options);
+      setState({ status: 'open', Portal: code.Portal, employeePlan, words });
     } catch (error) {
       setState({ status: 'failed', error });
     }
-  }
-
-  const follow: PortalLoader['follow'] = (session) => {
-    session.subscribe(() => {
-      const state = session.getState();
-      user = state.status === 'signedIn' ? state.user : undefined;
-      accountProgress.update(state);
-      void load();
-      open();
-    });
   };
 
-  language.subscribe(() => {
-    if (wanted === undefined) return;
+  const load = async () => {
+    hasBegun = true;
+    const id = planId();
+    const { language: wanted } = language.getState();
+    // During the sign-in, a new page would lose what the user has typed.
+    await portalParts.load(id, wanted, () => (user() ? 'portal' : 'ahead'));
+    const isEnglishWanted = wanted !== 'en' && portalParts.get(id, wanted).status === 'failed';
+    if (isEnglishWanted && user()) await portalParts.load(id, 'en', () => 'ahead');
+    update();
+  };
+
+  session.subscribe(() => {
+    accounts.forgetAtSignOut(session.getState());
     void load();
-    open();
+    update();
+  });
+
+  language.subscribe(() => {
+    if (hasBegun) void load();
+    update();
   });
 
   const loadIn = async (next: Language) => {
-    if (getState().status === 'open') await fetchIn(next);
+    if (getState().status === 'open') await portalParts.fetch(planId(), next);
   };
 
-  return { getState, subscribe, load: () => void load(), follow, loadIn };
+  return { getState, subscribe, load: () => void load(), loadIn };
 }

@@ -1,3 +1,4 @@
+import { reload } from '../recovery.ts';
 import type { Session } from './session.ts';
 import type { SignedInFlag } from './storage.ts';
 
@@ -15,6 +16,6 @@ export function guardPageReturn(session: Pick<Session, 'getState'>, flag: Signed
     if (!persisted) return;
     const state = session.getState();
     if (state.status !== 'signedIn' || flag.isOf(state.user.uid)) style.opacity = '';
-    else window.location.reload();
+    else reload.otherUser();
   });
 }

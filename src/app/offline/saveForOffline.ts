@@ -1,21 +1,21 @@
 import content from 'virtual:content/index';
 import type { Language } from '#components/words/languages.ts';
 import type { Plan } from '#features/onboarding/plan/model.ts';
-import { keepPictures } from './pictureFiles.ts';
+import { savePictures } from './pictureFiles.ts';
 import { planAddress, planCacheName } from './planFile.ts';
 
 /**
- * Keeps the portal and a plan on the device, for a start without a network. Called when a plan is
+ * Saves the portal and a plan on the device, for a start without a network. Called when a plan is
  * opened, and not awaited, so the portal does not wait for it. What fails here is tried again at the next start.
  */
-export async function keepForOffline(plan: Plan, language: Language): Promise<void> {
+export async function saveForOffline(plan: Plan, language: Language): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     // Opened before anything is fetched: if Sign Out deletes the cache meanwhile, `put` writes into the deleted one.
     const cache = await caches.open(planCacheName);
     await navigator.serviceWorker.register(trustedWorker());
     await cache.put(planAddress(plan.id, content.version, language), Response.json(plan));
-    await keepPictures(cache, plan);
+    await savePictures(cache, plan);
   } catch {
     // A browser may forbid it, or have no room.
   }

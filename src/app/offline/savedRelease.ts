@@ -1,6 +1,6 @@
 import type { PrecacheController } from 'workbox-precaching';
 import type { Plan } from '#features/onboarding/plan/model.ts';
-import { keepPictures, picturesOf } from './pictureFiles.ts';
+import { picturesOf, savePictures } from './pictureFiles.ts';
 import { planAddress, planAt, planCacheName, readPlan } from './planFile.ts';
 import type { Kind } from './workerRequests.ts';
 
@@ -13,7 +13,7 @@ type Precache = Pick<PrecacheController, 'getURLsToCacheKeys' | 'getIntegrityFor
  * What the device stores of a release: its files, and the signed-in user's plan with its pictures.
  * @param version of the release's plans
  */
-export function createKeptRelease(precache: Precache, origin: string, version: string) {
+export function createSavedRelease(precache: Precache, origin: string, version: string) {
   const keys = precache.getURLsToCacheKeys();
 
   /**
@@ -26,13 +26,13 @@ export function createKeptRelease(precache: Precache, origin: string, version: s
     const cache = await caches.open(precache.strategy.cacheName);
     // Without regard to `Vary`, because a file with this hash has one content for ever.
     const match = () => cache.match(key, { ignoreVary: true });
-    // Not a clone of `kept`, because Chromium reuses the compiled code of a script only for an answer that was never
+    // Not a clone of `saved`, because Chromium reuses the compiled code of a script only for a response that was never
     // cloned.
-    const [kept, read] = await Promise.all([match(), match()]);
+    const [saved, read] = await Promise.all([match(), match()]);
     if (!read) return undefined;
     const hash = await crypto.subtle.digest('SHA-256', await read.arrayBuffer());
     const integrity = `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
-    if (integrity === precache.getIntegrityForCacheKey(key)) return kept;
+    if (integrity === precache.getIntegrityForCacheKey(key)) return saved;
     // The next release only fetches the files that it does not find.
     await cache.delete(key);
     return undefined;
@@ -40,9 +40,10 @@ export function createKeptRelease(precache: Precache, origin: string, version: s
 
   async function findPlan(url: string): Promise<Response | undefined> {
     const cache = await caches.open(planCacheName);
-    const kept = await cache.match(url);
-    const isPlan = kept && (await readPlan(kept.clone(), planAt(new URL(url).pathname)?.id ?? ''));
-    return isPlan ? kept : undefined;
+    const saved = await cache.match(url);
+    const isPlan =
+      saved && (await readPlan(saved.clone(), planAt(new URL(url).pathname)?.id ?? ''));
+    return isPlan ? saved : undefined;
   }
 
   /** Whether this is the address of a plan in this release, in any language. */
@@ -67,13 +68,13 @@ export function createKeptRelease(precache: Precache, origin: string, version: s
     async renewPlans(): Promise<void> {
       const cache = await caches.open(planCacheName);
       for (const { url } of await cache.keys()) {
-        const kept = planAt(new URL(url).pathname);
-        if (!kept) continue;
-        const address = planAddress(kept.id, version, kept.language);
-        const plan = await readPlan(await fetch(address), kept.id);
+        const saved = planAt(new URL(url).pathname);
+        if (!saved) continue;
+        const address = planAddress(saved.id, version, saved.language);
+        const plan = await readPlan(await fetch(address), saved.id);
         if (!plan) continue;
         await cache.put(address, Response.json(plan));
-        await keepPictures(cache, plan);
+        await savePictures(cache, plan);
       }
     },
 

@@ -3,7 +3,7 @@ import type { ProgressStore } from '#features/onboarding/progress/progressStore.
 import { sampleUser } from '#features/session/fakes.ts';
 import type { SessionState, SignedOutCause } from '#features/session/session.ts';
 import { forgetPlan } from '../offline/planFile.ts';
-import { createAccountProgress } from './accountProgress.ts';
+import { createAccountMemory } from './accountMemory.ts';
 
 const signedIn = (uid: string): SessionState => ({
   status: 'signedIn',
@@ -24,13 +24,13 @@ it.each<[string, SessionState[], string, number]>([
   'after %s: completions of these are left, and the plan on the device was forgotten so often',
   (_name, states, left, timesForgotten) => {
     const forget = vi.fn(async () => {});
-    const { stores, update } = createAccountProgress(forget);
+    const { accountOf, forgetAtSignOut } = createAccountMemory(forget);
     for (const state of states) {
-      update(state);
+      forgetAtSignOut(state);
       // Whoever is signed in completes something.
-      if (state.status === 'signedIn') stores.set(state.user.uid, {} as ProgressStore);
+      if (state.status === 'signedIn') accountOf(state.user.uid).progress = {} as ProgressStore;
     }
-    expect([...stores.keys()].join(' ')).toBe(left);
+    expect(['maya', 'ida'].filter((uid) => accountOf(uid).progress).join(' ')).toBe(left);
     expect(forget).toHaveBeenCalledTimes(timesForgotten);
   },
 );
