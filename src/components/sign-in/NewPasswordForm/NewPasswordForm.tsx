@@ -16,7 +16,7 @@ export interface NewPasswordFormProps {
   email: string;
   /** What the password has to be; empty as long as it is not known. */
   rules: readonly { readonly sentence: string; readonly isMetBy: (password: string) => boolean }[];
-  /** What a password has to be that a manager proposes. */
+  /** The requirements for password managers that propose a password. */
   proposal?: Pick<PasswordFieldProps, 'maxLength' | 'minLength' | 'passwordrules'> | undefined;
   /** Why the password has not been set. */
   failure?: FormFailure | undefined;
@@ -30,7 +30,8 @@ export interface NewPasswordFormProps {
 
 /**
  * Whether the field has been edited. With `minLength` and `maxLength`, a browser would cut what is pasted, and refuse in
- * its own words what is too short, so they go before the first edit. React has no event that comes before it.
+ * its own words what is too short, so they go before the first edit. The listener is the browser's own: React makes its
+ * `onBeforeInput` from other events, and not for every edit.
  */
 function useIsEdited(field: RefObject<HTMLInputElement | null>) {
   const [isEdited, setIsEdited] = useState(false);

@@ -11,7 +11,7 @@ import type { Contact } from '#ui/ContactLine';
 import { LiveNote } from '#ui/Note';
 import { loadPart, passOn, takeOver } from '../../recovery.ts';
 import { useIsOffline } from '../../useIsOffline.ts';
-import { failureOf, inWords, notLoadedCode, requestFailures } from '../failures.ts';
+import { failureOf, notLoadedCode, requestFailures, withSentence } from '../failures.ts';
 import type { SignInActions } from '../session.ts';
 import { signInIds } from '../signInIds.ts';
 
@@ -59,7 +59,7 @@ export function PasswordResetRequestScreen({
           state.status === 'failed'
             ? {
                 status: 'failed',
-                failure: inWords(failureOf(requestFailures, state.code), failureWords),
+                failure: withSentence(failureOf(requestFailures, state.code), failureWords),
               }
             : state
         }

@@ -33,11 +33,11 @@ it.each([
   ['in another tab', [], 'spent'],
   ['by an attempt whose answer was lost', ['auth/network-request-failed'], 'mayBeSet'],
   ['after a refused attempt', ['auth/weak-password'], 'spent'],
-])('a link that was used up %s is a problem, and says so', async (_name, before, words) => {
+])('a link that was used up %s is a problem, and says so', async (_name, before, sentence) => {
   const { result, press, setPassword } = await openLink();
   for (const code of [...before, 'auth/invalid-action-code']) {
     setPassword.mockResolvedValueOnce({ code });
     await press();
   }
-  expect(result.current.state).toMatchObject({ status: 'problem', problem: { words }, email });
+  expect(result.current.state).toMatchObject({ status: 'problem', problem: { sentence }, email });
 });

@@ -30,7 +30,7 @@ type State =
 const notLoaded = () => ({ code: notLoadedCode });
 
 /** The link was used by an attempt whose answer did not arrive, or said nothing. */
-const usedLink: PasswordResetProblem = { words: 'mayBeSet', remedy: 'newLink' };
+const usedLink: PasswordResetProblem = { sentence: 'mayBeSet', remedy: 'newLink' };
 
 /**
  * The life of a link: it is read, then a password is set with it. Either may fail temporarily or for good.
@@ -72,10 +72,10 @@ export function usePasswordReset(
     if (!failure) return onSet(email);
     const problem = failureOf(passwordResetProblems, failure.code);
     if (problem.remedy !== 'again') {
-      const isOurs = problem.words === 'spent' && mayBeSet.current;
+      const isOurs = problem.sentence === 'spent' && mayBeSet.current;
       return setState({ status: 'problem', problem: isOurs ? usedLink : problem, email });
     }
-    mayBeSet.current ||= failureOf(passwordFailures, failure.code).words === 'unclear';
+    mayBeSet.current ||= failureOf(passwordFailures, failure.code).sentence === 'unclear';
     setState({ status: 'choosing', email, failure });
     // The rules may have failed to load, but there are some: a password has just been refused.
     if (rules.length === 0) void session.fetchPasswordRules().then(setRules);
