@@ -9,6 +9,7 @@ import { keepLink } from '#features/recovery.ts';
 import type { PasswordResetOutcome } from '#features/session/passwordReset/PasswordResetScreen.tsx';
 import { SignInScreen, type SignInScreenProps } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
+import { signInIds } from '#features/session/signInIds.ts';
 import { useSignInExtras } from '#features/session/useSignInExtras.ts';
 import type { Store } from '#features/store.ts';
 import { LoadingScreen } from '#page/LoadingScreen';
@@ -48,7 +49,7 @@ export function App({ session, portal, passwordResetLink, notices }: AppProps) {
       {redirect && <Navigate key={location.key} {...redirect} replace />}
       {state.status === 'signedOut' && (
         <SignedOut
-          session={session}
+          actions={session}
           notice={
             <>
               {isMissionLink && <MissionLinkNote />}
@@ -98,8 +99,7 @@ function SessionCheck() {
   return <LoadingScreen {...(isExplained && { explanation: checking })} />;
 }
 
-interface SignedOutProps extends Omit<SignInScreenProps, 'passwordResetRequest' | 'extras'> {
-  session: Session;
+interface SignedOutProps extends Omit<SignInScreenProps, 'passwordResetRequest' | 'lazy'> {
   passwordResetLink: string | undefined;
   linkNotice: ReactNode;
   onLinkEnd: () => void;
@@ -107,7 +107,7 @@ interface SignedOutProps extends Omit<SignInScreenProps, 'passwordResetRequest' 
 
 function SignedOut({ notice, passwordResetLink, linkNotice, onLinkEnd, ...props }: SignedOutProps) {
   const [outcome, setOutcome] = useState<PasswordResetOutcome>();
-  const extras = useSignInExtras();
+  const lazy = useSignInExtras();
   useReadiness(true);
   // The notice appears after hydration, because the page was built without one.
   const isHydrated = useSyncExternalStore(
@@ -120,7 +120,8 @@ function SignedOut({ notice, passwordResetLink, linkNotice, onLinkEnd, ...props 
     return (
       <SignInScreen
         {...props}
-        extras={extras}
+        lazy={lazy}
+        ids={signInIds}
         notice={isHydrated && notice}
         passwordResetRequest={passwordResetRequest}
         passwordResetOutcome={outcome}
@@ -129,8 +130,8 @@ function SignedOut({ notice, passwordResetLink, linkNotice, onLinkEnd, ...props 
   }
   return (
     <PasswordResetPage
-      extras={extras}
-      session={props.session}
+      lazy={lazy}
+      actions={props.actions}
       contact={props.contact}
       link={passwordResetLink}
       notice={linkNotice}

@@ -2,7 +2,6 @@
 // an old release away, a worker's copy may be bad, and a network may answer with a page of its own.
 import { productName } from '#components/theme/brand.ts';
 import { attempt } from './session/attempt.ts';
-import { signInIds } from './session/signInIds.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** What has to be so for a new page to take the place of this one, whose typed password it costs. */
@@ -149,6 +148,13 @@ export const takeOver = (name: 'email' | 'sending'): string | undefined =>
     return text;
   });
 
+let typedEmail = (): string | undefined => undefined;
+
+/** @param read what the email field has, if there is one */
+export const keepEmail = (read: typeof typedEmail) => {
+  typedEmail = read;
+};
+
 let passwordResetLink: string | undefined;
 
 /** @param link the query of an emailed link, as long as it is of use */
@@ -157,7 +163,7 @@ export const keepLink = (link: string | undefined) => {
 };
 
 function passOnForm() {
-  const email = document.querySelector<HTMLInputElement>(`#${signInIds.email}`)?.value;
+  const email = typedEmail();
   if (email) passOn('email', email);
   // The address is the way on which a link has come. The new page takes it away again.
   if (passwordResetLink !== undefined) {

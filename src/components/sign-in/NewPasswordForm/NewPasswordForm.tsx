@@ -21,7 +21,7 @@ export interface NewPasswordFormProps {
   /** Why the password has not been set. */
   failure?: FormFailure | undefined;
   /** Called with the password, whether or not it meets the rules. */
-  onSubmit: (password: string) => void;
+  onSubmit: (password: string) => Promise<void>;
   /** Called when the password is edited. The failure was about the earlier text. */
   onEdit: () => void;
   /** Leads back to the sign-in. */
@@ -67,10 +67,10 @@ export function NewPasswordForm({
   // A script may fill the field without the event.
   const isEdited = useIsEdited(field) || password !== '';
 
-  const submit = () => {
+  const submit = async () => {
     // What the field has, because a script may fill it without an event. To a request without a password, the service
     // answers as if one were set.
-    if (field.current?.value) onSubmit(field.current.value);
+    if (field.current?.value) await onSubmit(field.current.value);
   };
 
   // Without `Sentence`: this form and the portal would share a file of 0.2 kB, which the portal would wait for.

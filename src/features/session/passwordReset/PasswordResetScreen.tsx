@@ -89,7 +89,7 @@ export function PasswordResetScreen({
         }))}
         proposal={proposalBy(rules)}
         failure={failure && withSentence(failureOf(passwordFailures, failure.code), failureWords)}
-        onSubmit={(password) => void setPassword(email, password)}
+        onSubmit={(password) => setPassword(email, password)}
         onEdit={forgetFailure}
         onBack={() => onEnd({ email })}
       />

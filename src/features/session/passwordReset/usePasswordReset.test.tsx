@@ -11,10 +11,10 @@ async function openLink() {
   const setPassword = vi.fn<PasswordReset['setPassword']>(async () => null);
   const links = { send: async () => null, read: async () => ({ email }), setPassword };
   const loadPasswordReset = vi.fn(async () => links);
-  const session = { ...createFakeAuthClient().authClient, loadPasswordReset };
+  const actions = { ...createFakeAuthClient().authClient, loadPasswordReset };
   const onSet = vi.fn<(email: string) => void>();
   const link = 'mode=resetPassword&oobCode=any';
-  const { result } = renderHook(() => usePasswordReset({ link, session }, onSet));
+  const { result } = renderHook(() => usePasswordReset({ link, actions }, onSet));
   await vi.waitFor(() => expect(result.current.state.status).toBe('choosing'));
   const press = () => act(() => result.current.setPassword(email, 'winter').catch(() => {}));
   return { result, press, setPassword, loadPasswordReset, onSet };
