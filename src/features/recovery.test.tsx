@@ -79,7 +79,7 @@ describe('a part that does not come', () => {
     serve(page(other));
     const pressed = vi.fn(() => expect(reload).not.toHaveBeenCalled());
     document.body.innerHTML = '<input type="password" value="no">';
-    recovery.keepEmail(() => 'maya');
+    recovery.keepEmail({ current: { value: 'maya' } });
     recovery.keepLink('oobCode=Ab');
     const address = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {});
     const after = outcomeOf(recovery.loadPart('press', refuse, pressed));

@@ -148,11 +148,11 @@ export const takeOver = (name: 'email' | 'sending'): string | undefined =>
     return text;
   });
 
-let typedEmail = (): string | undefined => undefined;
+let emailField: { readonly current: { readonly value: string } | null } = { current: null };
 
-/** @param read what the email field has, if there is one */
-export const keepEmail = (read: typeof typedEmail) => {
-  typedEmail = read;
+/** @param field where the user types an email address, if there is one at the moment */
+export const keepEmail = (field: typeof emailField) => {
+  emailField = field;
 };
 
 let passwordResetLink: string | undefined;
@@ -163,7 +163,7 @@ export const keepLink = (link: string | undefined) => {
 };
 
 function passOnForm() {
-  const email = typedEmail();
+  const email = emailField.current?.value;
   if (email) passOn('email', email);
   // The address is the way on which a link has come. The new page takes it away again.
   if (passwordResetLink !== undefined) {

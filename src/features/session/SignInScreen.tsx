@@ -87,11 +87,7 @@ export function SignInScreen({
   const endingNote = ending && (
     <MessageBox ref={takeFocus} tone="information" title={sentences.ended} message={ending}>
       {cause === 'disabled' && contact && (
-        <ContactLine
-          label={words.everywhere.questions}
-          {...contact}
-          subject={sentences.mailSubject('')}
-        />
+        <ContactLine label={words.everywhere.questions} {...contact} {...contactFor()} />
       )}
     </MessageBox>
   );
@@ -158,11 +154,9 @@ function useSignIn(actions: SignInActions, loadWords: SignInExtras['load']) {
   /** Stays true when the failure goes, so that nothing returns above a form in use. */
   const [hasFailed, setHasFailed] = useState(false);
 
-  const addRules = async (failed: typeof failure) => {
+  const addRules = async (failed: NonNullable<typeof failure>) => {
     const passwordRules = await actions.fetchPasswordRules();
-    setFailure((current) =>
-      current && current === failed ? { ...current, passwordRules } : current,
-    );
+    setFailure((current) => (current === failed ? { ...failed, passwordRules } : current));
   };
 
   const submit = async ({ email, password }: Credentials) => {
@@ -195,6 +189,6 @@ function useSharedEmail(given: string | undefined, isRequested: boolean) {
     if (isRequested) setEmail(emailRef.current?.value);
     setIsRead(isRequested);
   }, [isRequested]);
-  useEffect(() => keepEmail(() => emailRef.current?.value), []);
+  useEffect(() => keepEmail(emailRef), []);
   return { emailRef, email, isShared: isRequested && isRead, setEmail };
 }

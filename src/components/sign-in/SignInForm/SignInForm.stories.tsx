@@ -6,6 +6,7 @@ const meta = preview.meta({
   component: SignInForm,
   args: {
     isBusy: false,
+    emailRef: { current: null },
     onSubmit: fn(),
     onEdit: fn(),
     onAskForLink: fn(),

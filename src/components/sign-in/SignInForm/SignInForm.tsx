@@ -19,7 +19,7 @@ export interface SignInFormProps {
   /** An address that the user has given elsewhere. It takes the place of what the email field has. */
   email?: string | undefined;
   /** The email field, which another form may share. */
-  emailRef?: RefObject<HTMLInputElement | null>;
+  emailRef: RefObject<HTMLInputElement | null>;
   /** Called with what was typed, once the browser's validation has passed. */
   onSubmit: (credentials: Credentials) => Promise<void>;
   /** Called when the user changes a field. The failure was about the earlier text. */
@@ -28,7 +28,7 @@ export interface SignInFormProps {
   onAskForLink: () => void;
   /** Shown below a failure that HR can help with. */
   contact?: Contact | undefined;
-  /** For password managers and src/app/firstScreen/bootstrap.ts. Undefined if a page has several forms. */
+  /** For password managers and src/app/firstScreen. Undefined if a page has several forms. */
   ids?: Readonly<Record<'email' | 'password' | 'submit', string>> | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface SignInFormProps {
 export function SignInForm({
   isBusy,
   failure,
-  email: emailFromElsewhere,
+  email,
   emailRef,
   onSubmit,
   onEdit,
@@ -50,15 +50,13 @@ export function SignInForm({
   ids,
 }: SignInFormProps) {
   const words = useSignInWords().form;
-  // Refs, because extensions add fields with the same names. Not state, because the form may be filled in before hydration,
-  // and a password manager tells React nothing.
-  const ownEmail = useRef<HTMLInputElement>(null);
-  const email = emailRef ?? ownEmail;
+  // Refs, because extensions add fields with the same names, and because a field may be filled in without an event for
+  // React: before hydration, and by password managers.
   const password = useRef<HTMLInputElement>(null);
 
   const submit = async () => {
-    if (!email.current || !password.current) return;
-    await onSubmit({ email: email.current.value, password: password.current.value });
+    if (!emailRef.current || !password.current) return;
+    await onSubmit({ email: emailRef.current.value, password: password.current.value });
   };
 
   return (
@@ -67,23 +65,19 @@ export function SignInForm({
       failure={failure}
       titleOfFailure={words.failed}
       contact={contact}
-      submit={{
-        id: ids?.submit,
-        label: words.submit,
-        busyLabel: words.submitting,
-      }}
+      submit={{ id: ids?.submit, label: words.submit, busyLabel: words.submitting }}
       secondaryAction={{ label: words.askForLink, onPress: onAskForLink }}
-      emailRef={email}
+      emailRef={emailRef}
       onSubmit={submit}
       onEdit={onEdit}
     >
       {(errorIdOf) => (
         <>
           <EmailField
-            key={emailFromElsewhere}
-            ref={email}
+            key={email}
+            ref={emailRef}
             id={ids?.email}
-            defaultValue={emailFromElsewhere}
+            defaultValue={email}
             readOnly={isBusy}
             errorId={errorIdOf('email')}
           />

@@ -31,7 +31,14 @@ const meta = preview.meta({
       ),
     }),
     children: slot({
-      'sign-in form': <SignInForm isBusy={false} {...callbacks} onAskForLink={fn()} />,
+      'sign-in form': (
+        <SignInForm
+          isBusy={false}
+          emailRef={{ current: null }}
+          {...callbacks}
+          onAskForLink={fn()}
+        />
+      ),
       'link problem': (
         <PasswordResetProblem message="A link works once, for about an hour." onBack={fn()} />
       ),
