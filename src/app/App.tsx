@@ -9,12 +9,12 @@ import { keepLink } from '#features/recovery.ts';
 import type { PasswordResetOutcome } from '#features/session/passwordReset/PasswordResetScreen.tsx';
 import { SignInScreen, type SignInScreenProps } from '#features/session/SignInScreen.tsx';
 import type { Session } from '#features/session/session.ts';
-import { signInIds } from '#features/session/signInIds.ts';
 import { useSignInExtras } from '#features/session/useSignInExtras.ts';
 import type { Store } from '#features/store.ts';
 import { LoadingScreen } from '#page/LoadingScreen';
 import { Note } from '#ui/Note';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { readyAttribute, signInIds } from './firstScreen/protocol.ts';
 import { PasswordResetPage } from './passwordReset/PasswordResetPage.tsx';
 import type { PortalProps } from './portal/Portal.tsx';
 import type { PortalState } from './portal/portalLoader.ts';
@@ -168,6 +168,6 @@ function SignedIn({ portal, ...props }: SignedInProps) {
 /** Marks the page as ready for the user: for the web font (prerendered.css.ts), and for tests. */
 function useReadiness(canAct: boolean) {
   useEffect(() => {
-    if (canAct) document.documentElement.dataset['ready'] = '';
+    if (canAct) document.documentElement.setAttribute(readyAttribute, '');
   }, [canAct]);
 }
