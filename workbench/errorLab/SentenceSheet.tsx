@@ -36,7 +36,6 @@ function Item({ code }: { code: string | undefined }) {
       <div inert>
         <SignInForm
           isBusy={false}
-          emailRef={{ current: null }}
           failure={failure}
           contact={{ name: 'The people team', link: 'mailto:people@example.com' }}
           onSubmit={async () => {}}

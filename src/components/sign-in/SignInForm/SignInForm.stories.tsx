@@ -6,7 +6,6 @@ const meta = preview.meta({
   component: SignInForm,
   args: {
     isBusy: false,
-    emailRef: { current: null },
     onSubmit: fn(),
     onEdit: fn(),
     onAskForLink: fn(),

@@ -19,7 +19,7 @@ export interface SignInFormProps {
   /** An address that the user has given elsewhere. It takes the place of what the email field has. */
   email?: string | undefined;
   /** The email field, which another form may share. */
-  emailRef: RefObject<HTMLInputElement | null>;
+  emailRef?: RefObject<HTMLInputElement | null>;
   /** Called with what was typed, once the browser's validation has passed. */
   onSubmit: (credentials: Credentials) => Promise<void>;
   /** Called when the user changes a field. The failure was about the earlier text. */
@@ -41,7 +41,7 @@ export interface SignInFormProps {
 export function SignInForm({
   isBusy,
   failure,
-  email,
+  email: emailFromElsewhere,
   emailRef,
   onSubmit,
   onEdit,
@@ -52,11 +52,13 @@ export function SignInForm({
   const words = useSignInWords().form;
   // Refs, because extensions add fields with the same names, and because a field may be filled in without an event for
   // React: before hydration, and by password managers.
+  const ownEmail = useRef<HTMLInputElement>(null);
+  const email = emailRef ?? ownEmail;
   const password = useRef<HTMLInputElement>(null);
 
   const submit = async () => {
-    if (!emailRef.current || !password.current) return;
-    await onSubmit({ email: emailRef.current.value, password: password.current.value });
+    if (!email.current || !password.current) return;
+    await onSubmit({ email: email.current.value, password: password.current.value });
   };
 
   return (
@@ -67,17 +69,17 @@ export function SignInForm({
       contact={contact}
       submit={{ id: ids?.submit, label: words.submit, busyLabel: words.submitting }}
       secondaryAction={{ label: words.askForLink, onPress: onAskForLink }}
-      emailRef={emailRef}
+      emailRef={email}
       onSubmit={submit}
       onEdit={onEdit}
     >
       {(errorIdOf) => (
         <>
           <EmailField
-            key={email}
-            ref={emailRef}
+            key={emailFromElsewhere}
+            ref={email}
             id={ids?.email}
-            defaultValue={email}
+            defaultValue={emailFromElsewhere}
             readOnly={isBusy}
             errorId={errorIdOf('email')}
           />

@@ -31,14 +31,7 @@ const meta = preview.meta({
       ),
     }),
     children: slot({
-      'sign-in form': (
-        <SignInForm
-          isBusy={false}
-          emailRef={{ current: null }}
-          {...callbacks}
-          onAskForLink={fn()}
-        />
-      ),
+      'sign-in form': <SignInForm isBusy={false} {...callbacks} onAskForLink={fn()} />,
       'link problem': (
         <PasswordResetProblem message="A link works once, for about an hour." onBack={fn()} />
       ),
