@@ -58,7 +58,7 @@ export default definePreview({
     // Nothing on these pages may write to the source files.
     controls: {
       expanded: true,
-      exclude: /^(?:ref|headingRef|formTitleRef)$/,
+      exclude: /^(?:ref|headingRef|formTitleRef|emailRef)$/,
       sort: 'requiredFirst',
       disableSaveFromUI: true,
     },

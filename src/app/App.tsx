@@ -14,6 +14,7 @@ import type { Store } from '#features/store.ts';
 import { LoadingScreen } from '#page/LoadingScreen';
 import { Note } from '#ui/Note';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { readyAttribute, signInIds } from './firstScreen/protocol.ts';
 import { PasswordResetPage } from './passwordReset/PasswordResetPage.tsx';
 import type { PortalProps } from './portal/Portal.tsx';
 import type { PortalState } from './portal/portalLoader.ts';
@@ -51,7 +52,7 @@ export function App({ session, portal, passwordResetLink, notices }: AppProps) {
     <>
       {redirect}
       <SignedOut
-        session={session}
+        actions={session}
         notice={
           <>
             {isMissionLink(address, state.cause) && <MissionLinkNote />}
@@ -116,8 +117,7 @@ function SessionCheck() {
   return <LoadingScreen {...(isExplained && { explanation: checking })} />;
 }
 
-interface SignedOutProps extends Omit<SignInScreenProps, 'passwordResetRequest' | 'extras'> {
-  session: Session;
+interface SignedOutProps extends Omit<SignInScreenProps, 'passwordResetRequest' | 'lazy'> {
   passwordResetLink: string | undefined;
   linkNotice: ReactNode;
   onLinkEnd: () => void;
@@ -125,7 +125,7 @@ interface SignedOutProps extends Omit<SignInScreenProps, 'passwordResetRequest' 
 
 function SignedOut({ notice, passwordResetLink, linkNotice, onLinkEnd, ...props }: SignedOutProps) {
   const [outcome, setOutcome] = useState<PasswordResetOutcome>();
-  const extras = useSignInExtras();
+  const lazy = useSignInExtras();
   useReadiness(true);
   // The notice appears after hydration, because the page was built without one.
   const isHydrated = useSyncExternalStore(
@@ -138,7 +138,8 @@ function SignedOut({ notice, passwordResetLink, linkNotice, onLinkEnd, ...props 
     return (
       <SignInScreen
         {...props}
-        extras={extras}
+        lazy={lazy}
+        ids={signInIds}
         notice={isHydrated && notice}
         passwordResetRequest={passwordResetRequest}
         passwordResetOutcome={outcome}
@@ -147,8 +148,8 @@ function SignedOut({ notice, passwordResetLink, linkNotice, onLinkEnd, ...props 
   }
   return (
     <PasswordResetPage
-      extras={extras}
-      session={props.session}
+      lazy={lazy}
+      actions={props.actions}
       contact={props.contact}
       link={passwordResetLink}
       notice={linkNotice}
@@ -185,6 +186,6 @@ function SignedIn({ portal, ...props }: SignedInProps) {
 /** Marks the page as ready for the user: for the web font (prerendered.css.ts), and for tests. */
 function useReadiness(canAct: boolean) {
   useEffect(() => {
-    if (canAct) document.documentElement.dataset['ready'] = '';
+    if (canAct) document.documentElement.setAttribute(readyAttribute, '');
   }, [canAct]);
 }

@@ -16,7 +16,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { hydrate } from './firstScreen/hydrate.ts';
 import './firstScreen/prerendered.css.ts';
 import { LanguageProvider } from './language/LanguageProvider.tsx';
-import { createLanguage, createLanguageChoice } from './language/language.ts';
+import { createLanguage, createLanguageChoice, type LanguageStore } from './language/language.ts';
 import type { PortalSettings } from './portal/employeePlan.ts';
 import { employeeSetting } from './portal/plans.ts';
 import { createPortalLoader } from './portal/portalLoader.ts';
@@ -52,12 +52,12 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
   });
   guardPageReturn(session, flag);
   const settings = { storageNamespace: apiKey, employee: employeeSetting, keepsOffline };
-  // Before anything draws, so that React and `whenKnown` find the opened portal.
+  // The order that matters most: a store calls its listeners in the order in which they came. At each change of the
+  // session, the portal's loader first opens or closes the portal. Whoever draws comes later: `whenKnown`, and React.
   const portal = createPortalLoader(settings, session, language);
+
   const chooseLanguage = createLanguageChoice(language, portal.loadIn);
-  const draw = async () => {
-    // English is drawn in the same task.
-    if (language.loading) await language.loading;
+  const draw = () =>
     hydrate(
       <StrictMode>
         <LanguageProvider words={language} onChoose={chooseLanguage}>
@@ -68,29 +68,29 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
               <App
                 session={session}
                 portal={portal}
-                passwordResetLink={
-                  passwordResetLink === undefined ? undefined : unescapeLink(passwordResetLink)
-                }
+                passwordResetLink={passwordResetLink && unescapeLink(passwordResetLink)}
                 notices={notices}
               />
             </BrowserRouter>
           </ErrorBoundary>
         </LanguageProvider>
       </StrictMode>,
+      window.bootstrap.finish,
     );
-  };
 
   if (window.bootstrap.isReturning) {
     // Once the SDK asks the service about the user, `onLookup` loads the portal. Sooner, the evaluation of its code
     // (150 ms on a slow phone) would hold up that question.
-    whenKnown(session, () => void draw());
+    whenKnown(session, () => whenLoaded(language, draw));
   } else {
     // In a separate task, so that the browser can show what is being typed before hydration.
-    setTimeout(async () => {
-      await draw();
-      // While the user types.
-      portal.load();
-    });
+    setTimeout(() =>
+      whenLoaded(language, () => {
+        draw();
+        // While the user types.
+        portal.load();
+      }),
+    );
   }
 }
 
@@ -105,4 +105,10 @@ function whenKnown(session: Session, draw: () => void) {
   };
   const timer = setTimeout(drawOnce, explainAfterMs);
   const unsubscribe = session.subscribe(drawOnce);
+}
+
+/** Draws in the same task if the language is English, which needs no loading. */
+function whenLoaded({ loading }: LanguageStore, draw: () => void) {
+  if (loading) void loading.then(draw);
+  else draw();
 }

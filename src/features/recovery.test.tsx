@@ -78,7 +78,8 @@ describe('a part that does not come', () => {
   it('is no failure while a new page takes over, which learns what was pressed and typed', async () => {
     serve(page(other));
     const pressed = vi.fn(() => expect(reload).not.toHaveBeenCalled());
-    document.body.innerHTML = '<input id="email" value="maya"><input type="password" value="no">';
+    document.body.innerHTML = '<input type="password" value="no">';
+    recovery.keepEmail({ current: { value: 'maya' } });
     recovery.keepLink('oobCode=Ab');
     const address = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {});
     const after = outcomeOf(recovery.loadPart('press', refuse, pressed));

@@ -3,7 +3,6 @@
 // or reloads the page stands in one of the two tables below, or is called by them.
 import { productName } from '#components/theme/brand.ts';
 import { attempt } from './session/attempt.ts';
-import { signInIds } from './session/signInIds.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** What has to be so for a new page to take the place of this one, whose typed password it costs. */
@@ -160,6 +159,13 @@ export const takeOver = (name: 'email' | 'sending'): string | undefined =>
     return text;
   });
 
+let emailField: { readonly current: { readonly value: string } | null } = { current: null };
+
+/** @param field where the user types an email address, if there is one at the moment */
+export const keepEmail = (field: typeof emailField) => {
+  emailField = field;
+};
+
 let passwordResetLink: string | undefined;
 
 /** @param link the query of an emailed link, as long as it is of use */
@@ -168,7 +174,7 @@ export const keepLink = (link: string | undefined) => {
 };
 
 function passOnForm() {
-  const email = document.querySelector<HTMLInputElement>(`#${signInIds.email}`)?.value;
+  const email = emailField.current?.value;
   if (email) passOn('email', email);
   // The address is the way on which a link has come. The new page takes it away again.
   if (passwordResetLink !== undefined) {

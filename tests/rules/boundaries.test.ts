@@ -94,6 +94,7 @@ describe.each([
 it('what src/app/preload.ts imports is small: no package, no screen, no session', () => {
   const valueImport = /^import (?!type).*?'(?!virtual:)([^'\n]+)';$/gm;
   expect([...closureOf('src/app/preload.ts', valueImport)].toSorted()).toEqual([
+    'src/app/firstScreen/protocol.ts',
     'src/app/offline/planFile.ts',
     'src/app/portal/plans.ts',
     'src/app/preload.ts',

@@ -5,7 +5,7 @@ import type { PolicySettings } from './contentSecurityPolicy.ts';
 import { measureInitialSize } from './initialSize.ts';
 import { entries, type Mode } from './modes.ts';
 import { missingFilePage } from './pageSentences.ts';
-import { constantsOf, type PageParts, writePage, writeSentences } from './writePage.ts';
+import { constantsOf, type PageParts, writeBody, writePage } from './writePage.ts';
 
 const english = {
   language: 'en',
@@ -77,7 +77,7 @@ export function page(mode: Mode): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         // Only a build has a bundle.
-        if (!bundle) return writeSentences(html, [english]);
+        if (!bundle) return writeBody(html, [english]);
         const parts = { mode, policy, ...builtBefore, css };
         return writePage(html, { ...parts, filesOf: (module) => filesOf(module, bundle) });
       },

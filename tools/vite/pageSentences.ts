@@ -1,4 +1,5 @@
 import { oldestBrowsers } from '../../src/app/browsers.ts';
+import { incompleteId, submittingId, unreadableId } from '../../src/app/firstScreen/protocol.ts';
 import type { PageWords } from '../../src/components/words/en/page.ts';
 import { type Language, languageOf } from '../../src/components/words/languages.ts';
 import { replaceOnce } from './replaceOnce.ts';
@@ -19,10 +20,10 @@ const speaksPage = ({ language }: Pick<PageSentences, 'language'>) =>
 export function failuresIn({ language, words, submitting }: PageSentences): string {
   const link = `<a href="">${words.reload}</a>`;
   return `<div role="alert"${speaksPage({ language }) ? '' : ' lang="en" dir="ltr"'}>
-        <p id="incomplete" hidden>${replaceOnce(words.incomplete, words.reload, link)}</p>
-        <p id="unreadable" hidden>${words.unreadable(oldestBrowsers.split(', '))}</p>
+        <p id="${incompleteId}" hidden>${replaceOnce(words.incomplete, words.reload, link)}</p>
+        <p id="${unreadableId}" hidden>${words.unreadable(oldestBrowsers.split(', '))}</p>
       </div>
-      <p id="submitting" hidden>${submitting}</p>`;
+      <p id="${submittingId}" hidden>${submitting}</p>`;
 }
 
 // Nothing can choose a language where no script runs, nor on the host's page for a missing file.

@@ -7,7 +7,7 @@ import { pageWords as german } from '#components/words/de/page.ts';
 import { pageWords as english } from '#components/words/en/page.ts';
 import { policyFor } from './contentSecurityPolicy.ts';
 import { missingFilePage } from './pageSentences.ts';
-import { constantsOf, type PageParts, writePage, writeSentences } from './writePage.ts';
+import { constantsOf, type PageParts, writeBody, writePage } from './writePage.ts';
 
 const source = readFileSync(path.resolve(import.meta.dirname, '../../index.html'), 'utf8');
 
@@ -53,7 +53,7 @@ it('browsers draw the color of the ground around the page', () => {
 });
 
 it('names the oldest browsers as README does', () => {
-  const page = writeSentences(handedOn, parts.pages);
+  const page = writeBody(handedOn, parts.pages);
   expect(page).toContain('needs at least Chrome 111, Edge 111, Firefox 115, or Safari 16.4.');
   expect(readFileSync('README.md', 'utf8')).toContain(oldestBrowsers);
 });
@@ -87,7 +87,7 @@ describe('the page of a build', () => {
     expect(page).toContain('<div id="root"><form></form></div>');
     expect(page).toContain('<div id="loading"><main>Loading...</main></div>');
     const file = 'crossorigin href="/assets/portal-lazyPortal.ts';
-    const links = `<link rel="modulepreload" ${file}.js"><link data-styles ${file}.css">`;
+    const links = `<link rel="modulepreload" ${file}.js"><link ${file}.css">`;
     expect(page).toContain(`<template id="preload">${links}</template></body>`);
   });
 
@@ -115,7 +115,7 @@ describe('the page of a build', () => {
   });
 
   it('says in all languages what no script can choose', () => {
-    for (const text of [writeSentences(handedOn, bilingual), missingFilePage(bilingual)]) {
+    for (const text of [writeBody(handedOn, bilingual), missingFilePage(bilingual)]) {
       expect(text).toMatch(/ lang="en">.+ lang="de">/s);
     }
   });
@@ -132,7 +132,7 @@ describe('the page of a build', () => {
 
   it.each([
     '<head>',
-    '<div id="failures"></div>',
+    '<body></body>',
     '<script type="module" src="/src/app/firstScreen/bootstrap.ts" ></script>',
   ])('is refused without %s, and with two of it', (anchor) => {
     const withAnchors = (count: number) => handedOn.replace(anchor, anchor.repeat(count));

@@ -1,3 +1,10 @@
+import {
+  failuresId,
+  lastScript,
+  loadingId,
+  preloadId,
+  rootId,
+} from '../../src/app/firstScreen/protocol.ts';
 import { productName } from '../../src/components/theme/brand.ts';
 import { palette } from '../../src/components/theme/tokens.ts';
 import { description } from '../../src/components/words/en/page.ts';
@@ -30,27 +37,42 @@ export interface PageParts {
   readonly policy: PolicySettings;
 }
 
-/** What the page says by itself. English is the first of the languages. */
-export function writeSentences(html: string, pages: readonly [PageSentences, ...PageSentences[]]) {
-  const page = replaceOnce(
-    html,
-    '<noscript></noscript>',
-    `<noscript>${noScriptIn(pages)}</noscript>`,
-  );
-  return fill(page, 'failures', failuresIn(pages[0]));
+/** What the page holds in one language. */
+interface PageInLanguage extends PageSentences {
+  /** The prerendered screens, which a dev server has not. */
+  readonly screens?: Readonly<Record<'root' | 'loading', string>>;
 }
+
+/**
+ * Writes the body, which `index.html` leaves empty.
+ * @param pages the first is English, which is seen without the others
+ * @param further what a build adds at the end
+ */
+export function writeBody(
+  html: string,
+  pages: readonly [PageInLanguage, ...PageSentences[]],
+  ...further: readonly string[]
+): string {
+  const noScript = `<noscript>${noScriptIn(pages)}</noscript>`;
+  const body = [noScript, elementsIn(pages[0]), ...further].join('');
+  return replaceOnce(html, '<body></body>', `<body>${body}</body>`);
+}
+
+/** The elements that src/app/firstScreen/protocol.ts names. */
+const elementsIn = (page: PageInLanguage) =>
+  [
+    `<div id="${failuresId}">${failuresIn(page)}</div>`,
+    `<div id="${rootId}">${page.screens?.root ?? ''}</div>`,
+    `<div id="${loadingId}">${page.screens?.loading ?? ''}</div>`,
+  ].join('');
 
 /** Completes the page of a build, in which Vite has linked the entry (docs/decisions/0007). */
 export function writePage(html: string, parts: PageParts): string {
   const { mode, bootstrap, pages, css, policy } = parts;
-  const [{ screens }, ...translations] = pages;
-  let page = writeSentences(insertBootstrap(html, bootstrap), pages);
-  page = fill(page, 'root', screens.root);
-  page = fill(page, 'loading', screens.loading);
+  const [, ...translations] = pages;
   const templates = [preloadTemplate(parts), ...translations.map((each) => template(each, parts))];
-  // The script comes last, because a browser runs it as soon as it has read it.
-  if (translations.length > 0) templates.push('<script>bootstrap.showLanguage()</script>');
-  page = replaceOnce(page, '</body>', `${templates.join('')}</body>`);
+  if (translations.length > 0) templates.push(`<script>${lastScript}</script>`);
+  let page = writeBody(insertBootstrap(html, bootstrap), pages, ...templates);
   // A linked style would hold up the first paint by a round trip.
   const head = `${mode === 'live' ? preconnects : ''}<style>${css}</style>`;
   page = replaceOnce(page, '</head>', `${head}</head>`);
@@ -77,36 +99,29 @@ function insertBootstrap(html: string, code: string): string {
   );
 }
 
-const elementOf = (id: string, content: string) => `<div id="${id}">${content}</div>`;
-
-const fill = (html: string, id: string, content: string) =>
-  replaceOnce(html, elementOf(id, ''), elementOf(id, content));
-
-/** In a template a link does nothing: src/app/preload.ts requests what it names for a user who comes back. */
+/** src/app/preload.ts requests what it names for a user who comes back. */
 function preloadTemplate(parts: PageParts, ...words: readonly string[]) {
   const modules = ['src/app/portal/lazyPortal.ts', ...words];
-  return `<template id="preload">${preloadLinks(parts, ...modules)}</template>`;
+  return `<template id="${preloadId}">${preloadLinks(parts, ...modules)}</template>`;
 }
 
 const preloadLinks = ({ filesOf }: PageParts, ...modules: readonly string[]) =>
   modules
     .flatMap(filesOf)
     .map((file) => {
-      const kind = file.endsWith('.css') ? 'data-styles' : 'rel="modulepreload"';
-      return `<link ${kind} crossorigin href="/${file}">`;
+      const rel = file.endsWith('.css') ? '' : 'rel="modulepreload" ';
+      return `<link ${rel}crossorigin href="/${file}">`;
     })
     .join('');
 
 /** What takes the place of all that is English in the page. */
 function template(page: PageParts['pages'][number], parts: PageParts) {
-  const { language, screens } = page;
+  const { language } = page;
   const words = `src/components/words/${language}`;
   return [
     `<template id="${language}" lang="${language}" dir="${languages[language].direction}">`,
     preloadLinks(parts, 'src/app/language/loadWords.ts', `${words}/beforePortal.ts`),
-    elementOf('failures', failuresIn(page)),
-    elementOf('root', screens.root),
-    elementOf('loading', screens.loading),
+    elementsIn(page),
     preloadTemplate(
       parts,
       ...(languageOf('portal', language) === language ? [`${words}/portal.ts`] : []),

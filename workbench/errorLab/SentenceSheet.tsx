@@ -38,7 +38,7 @@ function Item({ code }: { code: string | undefined }) {
           isBusy={false}
           failure={failure}
           contact={{ name: 'The people team', link: 'mailto:people@example.com' }}
-          onSubmit={() => {}}
+          onSubmit={async () => {}}
           onEdit={() => {}}
           onAskForLink={() => {}}
         />

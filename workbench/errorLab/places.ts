@@ -2,11 +2,11 @@ import { passwordResetWords } from '#components/words/en/passwordReset.ts';
 import { signInWords } from '#components/words/en/signIn.ts';
 import {
   failureOf,
-  inWords,
   passwordFailures,
   passwordResetProblems,
   requestFailures,
   signInFailure,
+  withSentence,
 } from '#features/session/failures.ts';
 import { classifyResponse } from '#features/session/firebase/classifyResponse.ts';
 import type { Fault } from '#mocks/identity-toolkit/index.ts';
@@ -46,16 +46,21 @@ function sentenceAtRequest(fault: Fault): string {
   // The portal does not tell which addresses have an account.
   if (fault.outcome === 'auth/user-not-found') return passwordResetWords.request.sent;
   const failure = failureOf(requestFailures, expectedCode(fault));
-  const { title, message } = { title: '', ...inWords(failure, passwordResetWords.requestFailures) };
+  const { title, message } = {
+    title: '',
+    ...withSentence(failure, passwordResetWords.requestFailures),
+  };
   return title || message;
 }
 
 function sentenceAtLink(fault: Fault): string {
   if (fault.outcome === 'signsIn') return nothing;
   return fault.scriptedAt === 'newPassword'
-    ? inWords(failureOf(passwordFailures, expectedCode(fault)), passwordResetWords.passwordFailures)
-        .message
-    : inWords(
+    ? withSentence(
+        failureOf(passwordFailures, expectedCode(fault)),
+        passwordResetWords.passwordFailures,
+      ).message
+    : withSentence(
         failureOf(passwordResetProblems, expectedCode(fault)),
         passwordResetWords.passwordResetProblems,
       ).title;

@@ -6,7 +6,7 @@ import { onIdentityService, useIdentityService } from './identityService.ts';
 import { SubmittedForm } from './SubmittedForm.tsx';
 
 interface OnRealSdkProps
-  extends Omit<SignInScreenProps, 'session' | 'passwordResetRequest' | 'extras'> {
+  extends Omit<SignInScreenProps, 'actions' | 'passwordResetRequest' | 'lazy'> {
   /** What the sign-in or, if `asksForLink`, the request for a link is submitted with, and fails with. */
   fault?: FaultId;
   asksForLink?: boolean;
@@ -24,12 +24,12 @@ function SignInOnRealSdk({ fault, asksForLink = false, ...props }: OnRealSdkProp
     close: () => setIsOpen(false),
   };
   useEffect(() => () => void close(), [close]);
-  const extras = useSignInExtras();
+  const lazy = useSignInExtras();
   const screen = (
     <SignInScreen
       {...props}
-      session={session}
-      extras={extras}
+      actions={session}
+      lazy={lazy}
       passwordResetRequest={passwordResetRequest}
     />
   );

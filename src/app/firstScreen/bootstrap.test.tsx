@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   window.bootstrap.finish();
-  documentElement.removeAttribute('data-start');
+  documentElement.removeAttribute('data-loading');
   documentElement.removeAttribute('dir');
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
@@ -91,7 +91,7 @@ it.each([
   expect(window.location.href).toBe(window.location.origin + rest);
   expect(window.history.state).toEqual(query === undefined ? earlierPage : null);
   // No form is seen that would go away again.
-  expect(documentElement.dataset['start'] === 'loading').toBe(query !== undefined);
+  expect(documentElement.hasAttribute('data-loading')).toBe(query !== undefined);
 });
 
 /** As a build writes it. */

@@ -2,22 +2,29 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeOver } from '#features/recovery.ts';
-import { signInIds } from '#features/session/signInIds.ts';
+import {
+  type Bootstrap,
+  failuresId,
+  loadingAttribute,
+  loadingId,
+  rootId,
+  signInIds,
+} from './protocol.ts';
 
 /**
  * Puts the portal into the page. A prerendered sign-in form keeps its nodes, with the typed text and the focus, and an
  * early submit is sent now. `Loading...` is replaced.
  */
-export function hydrate(portal: ReactNode) {
-  const container = document.getElementById('root') as HTMLElement;
-  const { dataset } = document.documentElement;
-  const hasForm = dataset['start'] !== 'loading' && container.hasChildNodes();
-  const wasSubmitted = window.bootstrap.finish();
+export function hydrate(portal: ReactNode, finishBootstrap: Bootstrap['finish']) {
+  const page = document.documentElement;
+  const container = document.getElementById(rootId) as HTMLElement;
+  const hasForm = !page.hasAttribute(loadingAttribute) && container.hasChildNodes();
+  const wasSubmitted = finishBootstrap();
   // The root is shown before React draws, because the portal may move the focus at once, and hidden elements cannot
   // take it.
-  document.getElementById('failures')?.remove();
-  document.getElementById('loading')?.remove();
-  delete dataset['start'];
+  document.getElementById(failuresId)?.remove();
+  document.getElementById(loadingId)?.remove();
+  page.removeAttribute(loadingAttribute);
   const field = container.querySelector<HTMLInputElement>(`#${email}`);
   const typedBefore = takeOver('email');
   if (field) field.value ||= typedBefore ?? '';

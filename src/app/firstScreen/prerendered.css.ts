@@ -1,12 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
+import { failuresId, loadingAttribute, loadingId, readyAttribute, rootId } from './protocol.ts';
 
-// `index.html` contains both prerendered screens. bootstrap.ts sets `data-start`, which says which one is visible.
-globalStyle('#loading, [data-start="loading"] #root', { display: 'none' });
-globalStyle('[data-start="loading"] #loading', { display: 'block' });
+// The page holds both prerendered screens. The script in its head says which one is visible.
+globalStyle(`#${loadingId}, [${loadingAttribute}] #${rootId}`, { display: 'none' });
+globalStyle(`[${loadingAttribute}] #${loadingId}`, { display: 'block' });
 
-// Until App.tsx sets `data-ready`, because the web font would delay the code.
-globalStyle(':root:not([data-ready])', {
+// Until the user can act, because the web font would delay the code.
+globalStyle(`:root:not([${readyAttribute}])`, {
   vars: {
     [vars.fontFamily.text]: '"Fallback", system-ui, sans-serif',
     // Arial has no medium weight, and each further font takes time before the first paint.
@@ -14,7 +15,7 @@ globalStyle(':root:not([data-ready])', {
   },
 });
 
-globalStyle('noscript, #failures p:not([hidden])', {
+globalStyle(`noscript, #${failuresId} p:not([hidden])`, {
   display: 'block',
   padding: vars.space[4],
   fontWeight: vars.fontWeight.medium,
@@ -23,4 +24,4 @@ globalStyle('noscript, #failures p:not([hidden])', {
   borderBlockEnd: `2px solid ${vars.color.danger}`,
 });
 globalStyle('noscript p + p', { marginBlockStart: vars.space[3] });
-globalStyle('#failures a', { color: vars.color.accent });
+globalStyle(`#${failuresId} a`, { color: vars.color.accent });

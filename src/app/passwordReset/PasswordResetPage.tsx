@@ -6,19 +6,19 @@ import { FailureScreen } from '#page/FailureScreen';
 import { LoadingScreen } from '#page/LoadingScreen';
 
 interface PasswordResetPageProps extends PasswordResetScreenProps {
-  extras: SignInExtras;
+  lazy: SignInExtras;
 }
 
 /** The screen of a password link, once its code has loaded. */
 export function PasswordResetPage({
-  extras: { extras, hasFailed, load },
+  lazy: { parts, hasFailed, load },
   ...props
 }: PasswordResetPageProps) {
   const { everywhere, session } = useSignInWords();
-  if (extras) {
+  if (parts) {
     return (
       <LanguageOf part="passwordReset">
-        <extras.PasswordResetScreen {...props} />
+        <parts.PasswordResetScreen {...props} />
       </LanguageOf>
     );
   }

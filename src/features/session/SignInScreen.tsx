@@ -1,31 +1,31 @@
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { focusHeading } from '#components/ui/focus/focusHeading.ts';
 import { takeFocus } from '#components/ui/focus/takeFocus.ts';
-import { useExclusive } from '#components/ui/hooks/useExclusive.ts';
 import { LanguageOf } from '#components/words/LanguageOf.tsx';
 import { useSignInWords } from '#components/words/signInWords.ts';
 import { WordsContext } from '#components/words/words.ts';
 import { Brand } from '#page/Brand';
 import { PageTitle } from '#page/PageTitle';
-import { type Credentials, SignInForm } from '#sign-in/SignInForm';
+import { type Credentials, SignInForm, type SignInFormProps } from '#sign-in/SignInForm';
 import { SignInPage } from '#sign-in/SignInPage';
 import { type Contact, ContactLine } from '#ui/ContactLine';
 import { LiveMessage } from '#ui/LiveMessage';
 import { MessageBox } from '#ui/MessageBox';
 import { LiveNote } from '#ui/Note';
 import { LanguageSwitchContext } from '../LanguageSwitchContext.ts';
+import { keepEmail } from '../recovery.ts';
 import { useIsOffline } from '../useIsOffline.ts';
 import { withTimeout } from '../withTimeout.ts';
 import { type Ending, passwordPolicyCode } from './authClient.ts';
 import type { FailedSignIn } from './failures.ts';
 import type { PasswordResetOutcome } from './passwordReset/PasswordResetScreen.tsx';
 import type { SignedOutCause, SignInActions } from './session.ts';
-import { signInIds } from './signInIds.ts';
 import type { SignInExtras } from './useSignInExtras.ts';
 
 export interface SignInScreenProps {
-  session: SignInActions;
-  extras: SignInExtras;
+  actions: SignInActions;
+  lazy: SignInExtras;
+  ids?: SignInFormProps['ids'];
   notice?: ReactNode;
   contact?: Contact | undefined;
   /**
@@ -47,8 +47,9 @@ export interface SignInScreenProps {
 const sentenceMs = 10_000;
 
 export function SignInScreen({
-  session,
-  extras: { extras, ...loading },
+  actions,
+  lazy: { parts, hasFailed: hasNotLoaded, load },
+  ids,
   notice,
   contact,
   cause,
@@ -58,14 +59,18 @@ export function SignInScreen({
   const words = useSignInWords();
   const { signInFailures } = useContext(WordsContext);
   const { page, form, session: sentences } = words;
-  const { isBusy, failure, hasFailed, submit, edit } = useSignIn(session, loading.load);
-  const isAsking = passwordResetRequest.isOpen && extras !== undefined;
+  const { isBusy, failure, hasFailed, submit, edit } = useSignIn(actions, load);
+  const Request = passwordResetRequest.isOpen ? parts?.PasswordResetRequestScreen : undefined;
+  const { emailRef, email, isShared, setEmail } = useSharedEmail(
+    passwordResetOutcome?.email,
+    Request !== undefined,
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const formTitle = useRef<HTMLHeadingElement>(null);
   const isSignOut = cause === 'signOut' && !passwordResetOutcome;
   const endings: Record<Ending, string> & Partial<Record<SignedOutCause, string>> =
     sentences.endings;
-  const waiting = loading.hasFailed ? form.passwordResetNotLoaded : words.everywhere.loading;
+  const waiting = hasNotLoaded ? form.passwordResetNotLoaded : words.everywhere.loading;
   // Shown before the user types a password in vain. After an attempt, its failure says more.
   const isOffline = useIsOffline() && !hasFailed;
 
@@ -76,18 +81,14 @@ export function SignInScreen({
   }, [isSignOut, passwordResetOutcome]);
 
   /** The contact. The subject of an email to it says which portal it concerns, and whose account. */
-  const contactFor = (email: string) =>
-    contact && { ...contact, subject: sentences.mailSubject(email) };
+  const contactFor = (account = '') =>
+    contact && { ...contact, subject: sentences.mailSubject(account) };
 
   const ending = endings[cause];
   const endingNote = ending && (
     <MessageBox ref={takeFocus} tone="information" title={sentences.ended} message={ending}>
       {cause === 'disabled' && contact && (
-        <ContactLine
-          label={words.everywhere.questions}
-          {...contact}
-          subject={sentences.mailSubject('')}
-        />
+        <ContactLine label={words.everywhere.questions} {...contact} {...contactFor()} />
       )}
     </MessageBox>
   );
@@ -96,20 +97,27 @@ export function SignInScreen({
 
   return (
     <>
-      {!isAsking && <PageTitle title={failure ? page.titleOfFailure : page.title} />}
+      {!isShared && <PageTitle title={failure ? page.titleOfFailure : page.title} />}
       <SignInPage
         leading={<Brand size="large" />}
         trailing={useContext(LanguageSwitchContext)}
         headingRef={heading}
         formTitleRef={formTitle}
         notice={notice}
-        map={extras && <extras.TrailMap />}
-        instead={
-          isAsking && (
+        map={parts && <parts.TrailMap />}
+        otherForm={
+          Request &&
+          isShared && (
             <LanguageOf part="passwordReset">
-              <extras.PasswordResetRequestScreen
-                session={session}
-                contactFor={contactFor}
+              <Request
+                actions={actions}
+                email={email ?? ''}
+                contact={contactFor(email)}
+                onEdit={(typed) => {
+                  setEmail(typed);
+                  // A failure of the sign-in concerned the earlier address.
+                  edit();
+                }}
                 onBack={passwordResetRequest.close}
                 formTitle={formTitle}
               />
@@ -123,42 +131,41 @@ export function SignInScreen({
         <SignInForm
           isBusy={isBusy}
           failure={
-            failure && (extras?.signInFailure(failure, signInFailures) ?? form.failedWithoutWords)
+            failure && (parts?.signInFailure(failure, signInFailures) ?? form.failedWithoutWords)
           }
-          email={passwordResetOutcome?.email}
-          onSubmit={(credentials) => void submit(credentials)}
+          email={email}
+          emailRef={emailRef}
+          onSubmit={submit}
           onEdit={edit}
           onAskForLink={() => {
             if (!passwordResetRequest.isOpen) passwordResetRequest.open();
-            if (!extras) void loading.load('press');
+            if (!parts) void load('press');
           }}
-          contact={contactFor(failure?.email ?? '')}
-          ids={signInIds}
+          contact={contactFor(failure?.email)}
+          ids={ids}
         />
-        <LiveNote message={passwordResetRequest.isOpen && !extras ? waiting : ''} />
+        <LiveNote message={passwordResetRequest.isOpen && !parts ? waiting : ''} />
       </SignInPage>
     </>
   );
 }
 
 /** `failure` is undefined if there is none. A success leads away from this screen. */
-function useSignIn(session: SignInActions, loadWords: SignInExtras['load']) {
+function useSignIn(actions: SignInActions, loadWords: SignInExtras['load']) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<FailedSignIn & { email: string }>();
   /** Stays true when the failure goes, so that nothing returns above a form in use. */
   const [hasFailed, setHasFailed] = useState(false);
 
-  const addRules = async (failed: typeof failure) => {
-    const passwordRules = await session.fetchPasswordRules();
-    setFailure((current) =>
-      current && current === failed ? { ...current, passwordRules } : current,
-    );
+  const addRules = async (failed: NonNullable<typeof failure>) => {
+    const passwordRules = await actions.fetchPasswordRules();
+    setFailure((current) => (current === failed ? { ...failed, passwordRules } : current));
   };
 
-  const submit = useExclusive(async ({ email, password }: Credentials) => {
+  const submit = async ({ email, password }: Credentials) => {
     setIsBusy(true);
     setFailure(undefined);
-    const refused = await session.signIn(email, password);
+    const refused = await actions.signIn(email, password);
     if (!refused) return;
 
     await withTimeout(loadWords('ahead'), sentenceMs).catch(() => {});
@@ -167,7 +174,24 @@ function useSignIn(session: SignInActions, loadWords: SignInExtras['load']) {
     setFailure(failed);
     setHasFailed(true);
     if (failed.code === passwordPolicyCode) void addRules(failed);
-  });
+  };
 
   return { isBusy, failure, hasFailed, submit, edit: () => setFailure(undefined) };
+}
+
+/**
+ * The address in the email fields of both forms. What is typed in the sign-in form is known to its field alone, which may
+ * have been filled in before hydration, or by a password manager without an event. So the field is read before the
+ * request is shown, and drawn anew when the request changes the address.
+ */
+function useSharedEmail(given: string | undefined, isRequested: boolean) {
+  const emailRef = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState(given);
+  const [isRead, setIsRead] = useState(false);
+  useLayoutEffect(() => {
+    if (isRequested) setEmail(emailRef.current?.value);
+    setIsRead(isRequested);
+  }, [isRequested]);
+  useEffect(() => keepEmail(emailRef), []);
+  return { emailRef, email, isShared: isRequested && isRead, setEmail };
 }

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { passwordResetWords } from '#components/words/en/passwordReset.ts';
 import {
   failureOf,
-  inWords,
   notLoadedCode,
   passwordFailures,
   passwordResetProblems,
   requestFailures,
   signInFailure,
+  withSentence,
 } from './failures.ts';
 
 const generalHelp = 'If it fails again, please reach out to your manager or IT support.';
@@ -57,7 +57,7 @@ it.each([
 });
 
 const requested = (code: string | undefined) =>
-  inWords(failureOf(requestFailures, code), passwordResetWords.requestFailures);
+  withSentence(failureOf(requestFailures, code), passwordResetWords.requestFailures);
 const mayBeSent = 'The link may be on its way';
 
 it.each<[string | undefined, RegExp, object]>([
@@ -79,9 +79,9 @@ it.each<[string | undefined, RegExp, object]>([
 });
 
 const problemOf = (code: string | undefined) =>
-  inWords(failureOf(passwordResetProblems, code), passwordResetWords.passwordResetProblems);
+  withSentence(failureOf(passwordResetProblems, code), passwordResetWords.passwordResetProblems);
 const failureToSet = (code: string | undefined) =>
-  inWords(failureOf(passwordFailures, code), passwordResetWords.passwordFailures);
+  withSentence(failureOf(passwordFailures, code), passwordResetWords.passwordFailures);
 
 it.each([
   ['auth/expired-action-code', 'This link no longer works', 'newLink'],

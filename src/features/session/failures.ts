@@ -6,9 +6,9 @@ import {
 } from '#components/words/en/signInFailures.ts';
 import { type PasswordRule, passwordPolicyCode, type SignInFailure } from './authClient.ts';
 
-/** What is known about a failure. `words` names its sentences, whatever the language. */
+/** What is known about a failure. `sentence` is the key of its words in every language. */
 interface FailureRow<Key extends string> extends Pick<FormFailure, 'field' | 'isForHr'> {
-  readonly words: Key;
+  readonly sentence: Key;
 }
 
 interface Failures<Row> {
@@ -22,10 +22,10 @@ export const failureOf = <Row>({ rows, other }: Failures<Row>, code: string | un
   rows.get(code) ?? other;
 
 /** The sentences of a failure, with what else is known about it. */
-export function inWords<Key extends string, Row extends { readonly words: Key }, Sentences>(
-  { words: key, ...facts }: Row,
+export function withSentence<Key extends string, Row extends { readonly sentence: Key }, Sentences>(
+  { sentence: key, ...facts }: Row,
   words: Readonly<Record<Key, Sentences>>,
-): Omit<Row, 'words'> & Sentences {
+): Omit<Row, 'sentence'> & Sentences {
   return { ...facts, ...words[key] };
 }
 
@@ -37,29 +37,29 @@ interface SignInFailureRow extends FailureRow<keyof SignInFailureWords['failures
   readonly isAboutPassword?: boolean;
 }
 
-const noConnection: SignInFailureRow = { words: 'noConnection' };
+const noConnection: SignInFailureRow = { sentence: 'noConnection' };
 
 /** docs/specification.md, section 8. */
 export const signInFailures: Failures<SignInFailureRow> = {
   rows: new Map<string | undefined, SignInFailureRow>([
-    ['auth/user-not-found', { words: 'unknownEmail', field: 'email', isForHr: true }],
+    ['auth/user-not-found', { sentence: 'unknownEmail', field: 'email', isForHr: true }],
     [
       'auth/wrong-password',
-      { words: 'wrongPassword', field: 'password', isForHr: true, isAboutPassword: true },
+      { sentence: 'wrongPassword', field: 'password', isForHr: true, isAboutPassword: true },
     ],
-    ['auth/invalid-email', { words: 'invalidEmail', field: 'email' }],
-    ['auth/too-many-requests', { words: 'tooManyAttempts' }],
-    ['auth/user-disabled', { words: 'disabled', isForHr: true }],
+    ['auth/invalid-email', { sentence: 'invalidEmail', field: 'email' }],
+    ['auth/too-many-requests', { sentence: 'tooManyAttempts' }],
+    ['auth/user-disabled', { sentence: 'disabled', isForHr: true }],
     [
       'auth/invalid-credential',
-      { words: 'invalidCredential', isForHr: true, isAboutPassword: true },
+      { sentence: 'invalidCredential', isForHr: true, isAboutPassword: true },
     ],
     ['auth/timeout', noConnection],
     ['auth/network-request-failed', noConnection],
-    [passwordPolicyCode, { words: 'weakPassword', isForHr: true }],
-    [undefined, { words: 'unexpected' }],
+    [passwordPolicyCode, { sentence: 'weakPassword', isForHr: true }],
+    [undefined, { sentence: 'unexpected' }],
   ]),
-  other: { words: 'general' },
+  other: { sentence: 'general' },
 };
 
 export interface FailedSignIn extends SignInFailure {
@@ -76,7 +76,7 @@ export function signInFailure(
   const words = given ?? signInFailureWords;
   const { isAboutPassword, ...row } = failureOf(signInFailures, code);
   return {
-    ...inWords(row, words.failures),
+    ...withSentence(row, words.failures),
     ...(!given && { lang: 'en' }),
     ...(isAboutPassword && hasSpaceAround && { help: words.password.spaceAround }),
     ...(passwordRules.length > 0 && {
@@ -87,21 +87,21 @@ export function signInFailure(
 
 type RequestFailureRow = FailureRow<keyof PasswordResetWords['requestFailures']>;
 
-const noAddress: RequestFailureRow = { words: 'invalidEmail', field: 'email' };
-const requestUnanswered: RequestFailureRow = { words: 'noAnswer' };
+const noAddress: RequestFailureRow = { sentence: 'invalidEmail', field: 'email' };
+const requestUnanswered: RequestFailureRow = { sentence: 'noAnswer' };
 
 /** Failures of a request for a password link. Only the listed codes say that none was sent. */
 export const requestFailures: Failures<RequestFailureRow> = {
   rows: new Map([
     ['auth/invalid-email', noAddress],
     ['auth/missing-email', noAddress],
-    ['auth/too-many-requests', { words: 'tooManyLinks' }],
-    ['auth/quota-exceeded', { words: 'noMoreToday', isForHr: true }],
+    ['auth/too-many-requests', { sentence: 'tooManyLinks' }],
+    ['auth/quota-exceeded', { sentence: 'noMoreToday', isForHr: true }],
     ['auth/network-request-failed', requestUnanswered],
     ['auth/timeout', requestUnanswered],
-    [notLoadedCode, { words: 'notLoaded' }],
+    [notLoadedCode, { sentence: 'notLoaded' }],
   ]),
-  other: { words: 'unclear', isForHr: true },
+  other: { sentence: 'unclear', isForHr: true },
 };
 
 /** Why a link leads to no form, and what the user can do: `again` if the same link may still work. */
@@ -110,34 +110,34 @@ export interface PasswordResetProblem
   readonly remedy: 'again' | 'newLink' | 'contact';
 }
 
-const spent: PasswordResetProblem = { words: 'spent', remedy: 'newLink' };
-const noAnswer: PasswordResetProblem = { words: 'noAnswer', remedy: 'again' };
-const tooManyAttempts: PasswordResetProblem = { words: 'tooManyAttempts', remedy: 'again' };
+const spent: PasswordResetProblem = { sentence: 'spent', remedy: 'newLink' };
+const noAnswer: PasswordResetProblem = { sentence: 'noAnswer', remedy: 'again' };
+const tooManyAttempts: PasswordResetProblem = { sentence: 'tooManyAttempts', remedy: 'again' };
 
 export const passwordResetProblems: Failures<PasswordResetProblem> = {
   rows: new Map([
     ['auth/expired-action-code', spent],
     ['auth/invalid-action-code', spent],
-    ['auth/user-disabled', { words: 'disabled', remedy: 'contact' }],
-    ['auth/user-not-found', { words: 'noAccount', remedy: 'contact' }],
+    ['auth/user-disabled', { sentence: 'disabled', remedy: 'contact' }],
+    ['auth/user-not-found', { sentence: 'noAccount', remedy: 'contact' }],
     ['auth/network-request-failed', noAnswer],
     ['auth/timeout', noAnswer],
     ['auth/too-many-requests', tooManyAttempts],
     ['auth/quota-exceeded', tooManyAttempts],
-    [notLoadedCode, { words: 'notLoaded', remedy: 'again' }],
+    [notLoadedCode, { sentence: 'notLoaded', remedy: 'again' }],
   ]),
-  other: { words: 'unknown', remedy: 'again' },
+  other: { sentence: 'unknown', remedy: 'again' },
 };
 
 /** Failures of setting a password, if the link may still work. Only the listed codes say that it was not set. */
 export const passwordFailures: Failures<FailureRow<keyof PasswordResetWords['passwordFailures']>> =
   {
     rows: new Map([
-      ['auth/weak-password', { words: 'weak', field: 'password' }],
-      [passwordPolicyCode, { words: 'weak', field: 'password' }],
-      ['auth/too-many-requests', { words: 'tooManyAttempts' }],
-      ['auth/quota-exceeded', { words: 'tooManyAttempts' }],
-      [notLoadedCode, { words: 'notLoaded' }],
+      ['auth/weak-password', { sentence: 'weak', field: 'password' }],
+      [passwordPolicyCode, { sentence: 'weak', field: 'password' }],
+      ['auth/too-many-requests', { sentence: 'tooManyAttempts' }],
+      ['auth/quota-exceeded', { sentence: 'tooManyAttempts' }],
+      [notLoadedCode, { sentence: 'notLoaded' }],
     ]),
-    other: { words: 'unclear' },
+    other: { sentence: 'unclear' },
   };

@@ -7,11 +7,11 @@ export type SignInExtras = ReturnType<typeof useSignInExtras>;
 
 /** What the first screen of the sign-in does not need. `load` tries again after a failure, and never rejects. */
 export function useSignInExtras() {
-  const [extras, setExtras] = useState<typeof import('./signInExtras.ts')>();
+  const [parts, setParts] = useState<typeof import('./signInExtras.ts')>();
   const [hasFailed, setHasFailed] = useState(false);
 
   const start = (loss: 'ahead' | 'press') =>
-    loadPart(loss, importExtras).then(setExtras, () => setHasFailed(true));
+    loadPart(loss, importExtras).then(setParts, () => setHasFailed(true));
 
   useEffect(() => void start('ahead'), []);
 
@@ -21,5 +21,5 @@ export function useSignInExtras() {
     return start(loss);
   };
 
-  return { extras, hasFailed, load };
+  return { parts, hasFailed, load };
 }

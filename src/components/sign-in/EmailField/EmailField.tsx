@@ -17,7 +17,7 @@ export const EmailField = (props: EmailFieldProps) => (
   />
 );
 
-export function cleanEmailField(field: HTMLInputElement | null) {
+export function cleanEmailField(field: HTMLInputElement | null | undefined) {
   if (field) field.value = cleanEmail(field.value);
 }
 

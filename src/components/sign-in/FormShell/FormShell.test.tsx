@@ -15,7 +15,7 @@ const form = (props: Pick<FormShellProps, 'isBusy' | 'failure'>) => (
     titleOfFailure="That did not work"
     submit={{ label: 'Send', busyLabel: 'Sending...' }}
     secondaryAction={{ label: 'Back', onPress: () => {} }}
-    onSubmit={() => {}}
+    onSubmit={async () => {}}
   >
     {() => null}
   </FormShell>

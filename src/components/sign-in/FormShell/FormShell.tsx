@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Button, type ButtonProps } from '#ui/Button';
 import { type Contact, ContactLine } from '#ui/ContactLine';
 import { LiveMessage } from '#ui/LiveMessage';
@@ -7,6 +7,7 @@ import type { Action } from '../../ui/action.ts';
 import { takeFocus } from '../../ui/focus/takeFocus.ts';
 import { useHasLasted } from '../../ui/hooks/useHasLasted.ts';
 import { useSignInWords } from '../../words/signInWords.ts';
+import { cleanEmailField } from '../EmailField/EmailField.tsx';
 import type { FormFailure, FormField } from '../formFailure.ts';
 import * as css from './FormShell.css.ts';
 
@@ -14,11 +15,6 @@ interface SubmitAction extends Pick<ButtonProps, 'id' | 'variant'> {
   readonly label: string;
   /** In place of the label while the form is busy. */
   readonly busyLabel: string;
-  /**
-   * Called on click (Enter clicks, too) before the browser's validation, and again before `onSubmit`, because a script
-   * may submit the form.
-   */
-  readonly onPress?: () => void;
 }
 
 export interface FormShellProps {
@@ -34,8 +30,13 @@ export interface FormShellProps {
   submit: SubmitAction;
   /** The button below, which leads elsewhere. */
   secondaryAction: Action;
-  /** Called once the browser's validation has passed. */
-  onSubmit: () => void;
+  /** The email field, from which a press removes what cannot be seen, before the browser's validation. */
+  emailRef?: RefObject<HTMLInputElement | null>;
+  /**
+   * Called once the browser's validation has passed, and not again before the answer: a second press can come before
+   * the first one is on the screen.
+   */
+  onSubmit: () => Promise<void>;
   /** Called when a field is edited, to remove the failure about the earlier text. */
   onEdit?: () => void;
   /** The fields. `errorIdOf` returns the id of the message about a field. */
@@ -53,8 +54,9 @@ export function FormShell({
   failure,
   titleOfFailure,
   contact,
-  submit: { label, busyLabel, onPress, ...button },
+  submit: { label, busyLabel, ...button },
   secondaryAction,
+  emailRef,
   onSubmit,
   onEdit,
   children,
@@ -64,10 +66,20 @@ export function FormShell({
   // A screen reader says a live message only when it is idle, which is too late after a quick failure.
   const isLong = useHasLasted(isBusy);
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const isUnderWay = useRef(false);
+  const cleanEmail = () => cleanEmailField(emailRef?.current);
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onPress?.();
-    onSubmit();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    // A script may submit the form without a click.
+    cleanEmail();
+    try {
+      await onSubmit();
+    } finally {
+      isUnderWay.current = false;
+    }
   };
 
   // No role, because some screen readers call a form with empty required fields invalid. `method="dialog"` submits
@@ -99,7 +111,8 @@ export function FormShell({
       )}
       {children((field) => (failure?.field === field ? messageId : undefined))}
       <div className={css.buttons}>
-        <Button {...button} type="submit" width="full" isBusy={isBusy} onClick={onPress}>
+        {/* Enter clicks, too. */}
+        <Button {...button} type="submit" width="full" isBusy={isBusy} onClick={cleanEmail}>
           {isBusy ? busyLabel : label}
         </Button>
         <Button variant="plain" onClick={secondaryAction.onPress}>

@@ -16,12 +16,12 @@ export interface NewPasswordFormProps {
   email: string;
   /** What the password has to be; empty as long as it is not known. */
   rules: readonly { readonly sentence: string; readonly isMetBy: (password: string) => boolean }[];
-  /** What a password has to be that a manager proposes. */
+  /** The requirements for password managers that propose a password. */
   proposal?: Pick<PasswordFieldProps, 'maxLength' | 'minLength' | 'passwordrules'> | undefined;
   /** Why the password has not been set. */
   failure?: FormFailure | undefined;
   /** Called with the password, whether or not it meets the rules. */
-  onSubmit: (password: string) => void;
+  onSubmit: (password: string) => Promise<void>;
   /** Called when the password is edited. The failure was about the earlier text. */
   onEdit: () => void;
   /** Leads back to the sign-in. */
@@ -30,7 +30,8 @@ export interface NewPasswordFormProps {
 
 /**
  * Whether the field has been edited. With `minLength` and `maxLength`, a browser would cut what is pasted, and refuse in
- * its own words what is too short, so they go before the first edit. React has no event that comes before it.
+ * its own words what is too short, so they go before the first edit. The listener is the browser's own: React makes its
+ * `onBeforeInput` from other events, and not for every edit.
  */
 function useIsEdited(field: RefObject<HTMLInputElement | null>) {
   const [isEdited, setIsEdited] = useState(false);
@@ -66,10 +67,10 @@ export function NewPasswordForm({
   // A script may fill the field without the event.
   const isEdited = useIsEdited(field) || password !== '';
 
-  const submit = () => {
+  const submit = async () => {
     // What the field has, because a script may fill it without an event. To a request without a password, the service
     // answers as if one were set.
-    if (field.current?.value) onSubmit(field.current.value);
+    if (field.current?.value) await onSubmit(field.current.value);
   };
 
   // Without `Sentence`: this form and the portal would share a file of 0.2 kB, which the portal would wait for.

@@ -4,7 +4,7 @@ import { MessageBox } from '#ui/MessageBox';
 import { takeFocus } from '../../ui/focus/takeFocus.ts';
 import { usePasswordResetWords } from '../../words/passwordResetWords.ts';
 import { useSignInWords } from '../../words/signInWords.ts';
-import { cleanEmailField, EmailField } from '../EmailField/EmailField.tsx';
+import { EmailField } from '../EmailField/EmailField.tsx';
 import { FormShell } from '../FormShell/FormShell.tsx';
 import type { FormFailure } from '../formFailure.ts';
 import * as css from './PasswordResetRequestForm.css.ts';
@@ -20,7 +20,7 @@ export interface PasswordResetRequestFormProps {
   /** What the field has at first: what was typed in the sign-in form. */
   email: string;
   /** Called with the address, once the browser's validation has passed. */
-  onSubmit: (email: string) => void;
+  onSubmit: (email: string) => Promise<void>;
   /** Called with each change. What was said about the request was about the earlier address. */
   onEdit: (email: string) => void;
   /** Leads back to the sign-in form. */
@@ -66,9 +66,9 @@ export function PasswordResetRequestForm({
             ? { label: words.sendAgain, variant: 'quiet' }
             : { label: words.send }),
           busyLabel: words.sending,
-          onPress: () => cleanEmailField(field.current),
         }}
         secondaryAction={{ label: backToSignIn, onPress: onBack }}
+        emailRef={field}
         onSubmit={() => onSubmit(typed())}
         onEdit={() => onEdit(typed())}
       >

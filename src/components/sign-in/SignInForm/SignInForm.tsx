@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { Contact } from '#ui/ContactLine';
 import { PasswordField } from '#ui/PasswordField';
 import { useSignInWords } from '../../words/signInWords.ts';
-import { cleanEmailField, EmailField } from '../EmailField/EmailField.tsx';
+import { EmailField } from '../EmailField/EmailField.tsx';
 import { FormShell } from '../FormShell/FormShell.tsx';
 import type { FormFailure } from '../formFailure.ts';
 
@@ -16,18 +16,20 @@ export interface SignInFormProps {
   isBusy: boolean;
   /** Why the sign-in was in vain. */
   failure?: FormFailure | undefined;
-  /** What the email field has at first, for example after a link. */
+  /** An address that the user has given elsewhere. It takes the place of what the email field has. */
   email?: string | undefined;
+  /** The email field, which another form may share. */
+  emailRef?: RefObject<HTMLInputElement | null>;
   /** Called with what was typed, once the browser's validation has passed. */
-  onSubmit: (credentials: Credentials) => void;
+  onSubmit: (credentials: Credentials) => Promise<void>;
   /** Called when the user changes a field. The failure was about the earlier text. */
   onEdit: () => void;
   /** The user has no password, or has forgotten it. */
   onAskForLink: () => void;
   /** Shown below a failure that HR can help with. */
   contact?: Contact | undefined;
-  /** For password managers and src/app/firstScreen/bootstrap.ts. Undefined if a page has several forms. */
-  ids?: Readonly<Record<'email' | 'password' | 'submit', string>>;
+  /** For password managers and src/app/firstScreen. Undefined if a page has several forms. */
+  ids?: Readonly<Record<'email' | 'password' | 'submit', string>> | undefined;
 }
 
 /**
@@ -39,7 +41,8 @@ export interface SignInFormProps {
 export function SignInForm({
   isBusy,
   failure,
-  email: initialEmail,
+  email: emailFromElsewhere,
+  emailRef,
   onSubmit,
   onEdit,
   onAskForLink,
@@ -47,13 +50,15 @@ export function SignInForm({
   ids,
 }: SignInFormProps) {
   const words = useSignInWords().form;
-  // Refs, because extensions add fields with the same names.
-  const email = useRef<HTMLInputElement>(null);
+  // Refs, because extensions add fields with the same names, and because a field may be filled in without an event for
+  // React: before hydration, and by password managers.
+  const ownEmail = useRef<HTMLInputElement>(null);
+  const email = emailRef ?? ownEmail;
   const password = useRef<HTMLInputElement>(null);
 
-  const submit = () => {
+  const submit = async () => {
     if (!email.current || !password.current) return;
-    onSubmit({ email: email.current.value, password: password.current.value });
+    await onSubmit({ email: email.current.value, password: password.current.value });
   };
 
   return (
@@ -62,22 +67,19 @@ export function SignInForm({
       failure={failure}
       titleOfFailure={words.failed}
       contact={contact}
-      submit={{
-        id: ids?.submit,
-        label: words.submit,
-        busyLabel: words.submitting,
-        onPress: () => cleanEmailField(email.current),
-      }}
+      submit={{ id: ids?.submit, label: words.submit, busyLabel: words.submitting }}
       secondaryAction={{ label: words.askForLink, onPress: onAskForLink }}
+      emailRef={email}
       onSubmit={submit}
       onEdit={onEdit}
     >
       {(errorIdOf) => (
         <>
           <EmailField
+            key={emailFromElsewhere}
             ref={email}
             id={ids?.email}
-            defaultValue={initialEmail}
+            defaultValue={emailFromElsewhere}
             readOnly={isBusy}
             errorId={errorIdOf('email')}
           />

@@ -20,7 +20,7 @@ const meta = preview.meta({
     children: 'sign-in form',
     notice: 'none',
     map: 'trail map',
-    instead: 'none',
+    otherForm: 'none',
   },
   argTypes: {
     leading: slot({ brand: <Brand size="large" /> }),
@@ -41,7 +41,7 @@ const meta = preview.meta({
       note: <Note>This is a demo. Sign in as new.hire@waymark.test.</Note>,
     }),
     map: slot({ none: undefined, 'trail map': <TrailMap /> }),
-    instead: slot({
+    otherForm: slot({
       none: undefined,
       'link request': (
         <PasswordResetRequestForm request={{ status: 'idle' }} email="" {...callbacks} />
@@ -60,7 +60,7 @@ export const WithNotice = meta.story({ args: { notice: 'note' } });
 
 export const WithLanguages = meta.story({ args: { trailing: 'language switch' } });
 
-export const PasswordResetRequestInstead = meta.story({ args: { instead: 'link request' } });
+export const PasswordResetRequestInstead = meta.story({ args: { otherForm: 'link request' } });
 
 export const FormFirstOnAPhone = meta.story({
   tags: ['behavior'],

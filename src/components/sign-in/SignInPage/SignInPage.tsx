@@ -17,8 +17,8 @@ export interface SignInPageProps {
   notice?: ReactNode;
   /** Decoration, which may come later than the page: its place is kept. */
   map?: ReactNode;
-  /** Shown instead of the form and the notice, which stay in the page, hidden, and keep what was typed. */
-  instead?: ReactNode;
+  /** Another form, in place of this one and the notice, which stay in the page, hidden, and keep what was typed. */
+  otherForm?: ReactNode;
   /** Focuses the heading of the page. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
@@ -37,7 +37,7 @@ export function SignInPage({
   formTitleRef,
   notice,
   map,
-  instead,
+  otherForm,
   headingRef,
 }: SignInPageProps) {
   const words = useSignInWords().page;
@@ -55,14 +55,14 @@ export function SignInPage({
         <p className={css.tagline}>{words.tagline}</p>
       </header>
       <main className={css.signIn}>
-        <div className={css.formColumn} hidden={Boolean(instead)}>
+        <div className={css.formColumn} hidden={Boolean(otherForm)}>
           <h2 ref={formTitleRef} className={css.formTitle}>
             {formTitle ?? words.title}
           </h2>
           {children}
           {notice}
         </div>
-        {instead && <div className={css.formColumn}>{instead}</div>}
+        {otherForm && <div className={css.formColumn}>{otherForm}</div>}
       </main>
       <section className={css.benefits} aria-labelledby={benefitsTitleId}>
         <h2 id={benefitsTitleId} className={css.benefitsTitle}>

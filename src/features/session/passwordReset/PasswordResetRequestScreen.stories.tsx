@@ -139,6 +139,34 @@ export const SentAgain = meta.story({
   },
 });
 
+export const SharesItsEmailWithTheSignIn = meta.story({
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ask(context, addressOfFault('USER_DISABLED'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Start/ }));
+    await canvas.findByRole('alert', { name: 'Authentication Error' });
+    await ask(context, '');
+    await userEvent.clear(emailField(context));
+    await userEvent.type(emailField(context), newHire.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
+    await expect(emailField(context)).toHaveValue(newHire.email);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('half a passhalf a pass');
+    // The failure was about the earlier address.
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.clear(emailField(context));
+    await userEvent.click(canvas.getByRole('button', { name: /^Start/ }));
+    await expect(emailField(context)).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /forgot your password\?$/ }));
+    await expect(emailField(context)).toHaveValue('');
+    await userEvent.type(emailField(context), newHire.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
+    await expect(emailField(context)).toHaveValue(newHire.email);
+    await expect(emailField(context)).toHaveAttribute('aria-invalid', 'false');
+  },
+});
+
 const each = anyFailure('request', 'QUOTA_EXCEEDED');
 
 /** The request is sent at once, and again for each choice in the panel *Controls*. */

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { focusHeading } from '#components/ui/focus/focusHeading.ts';
-import { useExclusive } from '#components/ui/hooks/useExclusive.ts';
 import { usePasswordResetWords } from '#components/words/passwordResetWords.ts';
 import { PageTitle } from '#page/PageTitle';
 import {
@@ -11,28 +10,31 @@ import type { Contact } from '#ui/ContactLine';
 import { LiveNote } from '#ui/Note';
 import { loadPart, passOn, takeOver } from '../../recovery.ts';
 import { useIsOffline } from '../../useIsOffline.ts';
-import { failureOf, inWords, notLoadedCode, requestFailures } from '../failures.ts';
+import { failureOf, notLoadedCode, requestFailures, withSentence } from '../failures.ts';
 import type { SignInActions } from '../session.ts';
-import { signInIds } from '../signInIds.ts';
 
 export interface PasswordResetRequestScreenProps {
-  session: Pick<SignInActions, 'loadPasswordReset'>;
+  actions: Pick<SignInActions, 'loadPasswordReset'>;
+  /** What both forms have in their email fields. */
+  email: string;
+  onEdit: (email: string) => void;
   onBack: () => void;
-  contactFor: (email: string) => Contact | undefined;
+  contact: Contact | undefined;
   /** Takes the focus when the sign-in form returns. */
   formTitle: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Replaces the sign-in form, which is hidden meanwhile. Both share the email address. */
+/** Replaces the sign-in form, which is hidden meanwhile. */
 export function PasswordResetRequestScreen({
-  session,
-  contactFor,
-  formTitle,
+  actions,
+  email,
+  onEdit,
   onBack,
+  contact,
+  formTitle,
 }: PasswordResetRequestScreenProps) {
   const { request: words, requestFailures: failureWords } = usePasswordResetWords();
-  const { state, send, edit } = usePasswordResetRequest(session);
-  const email = signInEmail()?.value ?? '';
+  const { state, send, edit } = usePasswordResetRequest(actions);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasFailed = state.status === 'failed';
   // Shown before the user sends in vain. After an attempt, its failure says more.
@@ -59,31 +61,21 @@ export function PasswordResetRequestScreen({
           state.status === 'failed'
             ? {
                 status: 'failed',
-                failure: inWords(failureOf(requestFailures, state.code), failureWords),
+                failure: withSentence(failureOf(requestFailures, state.code), failureWords),
               }
             : state
         }
         headingRef={heading}
         email={email}
-        contact={contactFor(email)}
-        onSubmit={(typed) => void send(typed)}
+        contact={contact}
+        onSubmit={send}
         onEdit={(typed) => {
-          copyToSignIn(typed);
+          onEdit(typed);
           edit();
         }}
       />
     </>
   );
-}
-
-const signInEmail = () => document.querySelector<HTMLInputElement>(`#${signInIds.email}`);
-
-function copyToSignIn(email: string) {
-  const field = signInEmail();
-  if (!field) return;
-  field.value = email;
-  // A failure of the sign-in concerned the earlier address, so it goes.
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** A failure is stored as its code, because its words depend on the language. */
@@ -93,17 +85,17 @@ type State =
 
 function usePasswordResetRequest({
   loadPasswordReset,
-}: PasswordResetRequestScreenProps['session']) {
+}: PasswordResetRequestScreenProps['actions']) {
   const [state, setState] = useState<State>({ status: 'idle' });
 
-  const send = useExclusive(async (email: string) => {
+  const send = async (email: string) => {
     setState({ status: 'sending' });
     const failure = await loadPart('press', loadPasswordReset, () => passOn('sending', email)).then(
       (links) => links.send(email),
       () => ({ code: notLoadedCode }),
     );
     setState(failure ? { status: 'failed', code: failure.code } : { status: 'sent', email });
-  });
+  };
 
   return { state, send, edit: () => setState({ status: 'idle' }) };
 }

@@ -18,7 +18,7 @@ import type { PasswordReset } from '../authClient.ts';
 import type { Session } from '../session.ts';
 import { PasswordResetScreen, type PasswordResetScreenProps } from './PasswordResetScreen.tsx';
 
-interface OnRealSdkProps extends Omit<PasswordResetScreenProps, 'session'> {
+interface OnRealSdkProps extends Omit<PasswordResetScreenProps, 'actions'> {
   /** What opening or using the link meets. */
   fault?: FaultId;
 }
@@ -33,7 +33,7 @@ function OnRealSdk({ fault: _, link, ...props }: OnRealSdkProps) {
     <PasswordResetScreen
       {...props}
       link={link || mailed.slice(mailed.indexOf('?') + 1)}
-      session={session}
+      actions={session}
     />
   );
 }

@@ -14,7 +14,7 @@ import { TrailMap } from '#sign-in/TrailMap';
 import type { Contact } from '#ui/ContactLine';
 import { LanguageSwitchContext } from '../../LanguageSwitchContext.ts';
 import type { PasswordRule } from '../authClient.ts';
-import { failureOf, inWords, passwordFailures } from '../failures.ts';
+import { failureOf, passwordFailures, withSentence } from '../failures.ts';
 import { PasswordSetNote } from './PasswordSetNote.tsx';
 import { type UsePasswordResetProps, usePasswordReset } from './usePasswordReset.ts';
 
@@ -50,7 +50,7 @@ export function PasswordResetScreen({
   );
   if (state.status === 'reading') return <Reading />;
   if (state.status === 'problem') {
-    const { title, message, remedy } = inWords(state.problem, words.passwordResetProblems);
+    const { title, message, remedy } = withSentence(state.problem, words.passwordResetProblems);
     const actions = {
       newLink: {
         label: words.sendNewLink,
@@ -88,8 +88,8 @@ export function PasswordResetScreen({
           isMetBy,
         }))}
         proposal={proposalBy(rules)}
-        failure={failure && inWords(failureOf(passwordFailures, failure.code), failureWords)}
-        onSubmit={(password) => void setPassword(email, password)}
+        failure={failure && withSentence(failureOf(passwordFailures, failure.code), failureWords)}
+        onSubmit={(password) => setPassword(email, password)}
         onEdit={forgetFailure}
         onBack={() => onEnd({ email })}
       />
@@ -97,7 +97,7 @@ export function PasswordResetScreen({
   );
 }
 
-/** The requirements for a password that a manager proposes. */
+/** The requirements, for password managers. */
 function proposalBy(rules: readonly PasswordRule[]): NewPasswordFormProps['proposal'] {
   const countOf = (kind: PasswordRule['kind']) => rules.find((rule) => rule.kind === kind)?.count;
   return {

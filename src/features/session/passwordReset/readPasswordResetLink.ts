@@ -1,8 +1,8 @@
 import type { PasswordResetProblem } from '../failures.ts';
 
-export const incompleteLink: PasswordResetProblem = { words: 'incomplete', remedy: 'newLink' };
+export const incompleteLink: PasswordResetProblem = { sentence: 'incomplete', remedy: 'newLink' };
 /** For something that the portal has no page for. */
-export const otherLink: PasswordResetProblem = { words: 'other', remedy: 'contact' };
+export const otherLink: PasswordResetProblem = { sentence: 'other', remedy: 'contact' };
 
 /**
  * The code in the unescaped query of a link. Firebase names the task `mode`, and the code `oobCode`. Mail programs

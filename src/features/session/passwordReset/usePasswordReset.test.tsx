@@ -11,10 +11,10 @@ async function openLink() {
   const setPassword = vi.fn<PasswordReset['setPassword']>(async () => null);
   const links = { send: async () => null, read: async () => ({ email }), setPassword };
   const loadPasswordReset = vi.fn(async () => links);
-  const session = { ...createFakeAuthClient().authClient, loadPasswordReset };
+  const actions = { ...createFakeAuthClient().authClient, loadPasswordReset };
   const onSet = vi.fn<(email: string) => void>();
   const link = 'mode=resetPassword&oobCode=any';
-  const { result } = renderHook(() => usePasswordReset({ link, session }, onSet));
+  const { result } = renderHook(() => usePasswordReset({ link, actions }, onSet));
   await vi.waitFor(() => expect(result.current.state.status).toBe('choosing'));
   const press = () => act(() => result.current.setPassword(email, 'winter').catch(() => {}));
   return { result, press, setPassword, loadPasswordReset, onSet };
@@ -33,11 +33,11 @@ it.each([
   ['in another tab', [], 'spent'],
   ['by an attempt whose answer was lost', ['auth/network-request-failed'], 'mayBeSet'],
   ['after a refused attempt', ['auth/weak-password'], 'spent'],
-])('a link that was used up %s is a problem, and says so', async (_name, before, words) => {
+])('a link that was used up %s is a problem, and says so', async (_name, before, sentence) => {
   const { result, press, setPassword } = await openLink();
   for (const code of [...before, 'auth/invalid-action-code']) {
     setPassword.mockResolvedValueOnce({ code });
     await press();
   }
-  expect(result.current.state).toMatchObject({ status: 'problem', problem: { words }, email });
+  expect(result.current.state).toMatchObject({ status: 'problem', problem: { sentence }, email });
 });

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useExclusive } from '#components/ui/hooks/useExclusive.ts';
 import { loadPart } from '../../recovery.ts';
 import type { PasswordRule, SignInFailure } from '../authClient.ts';
 import {
@@ -15,7 +14,7 @@ import { readPasswordResetLink } from './readPasswordResetLink.ts';
 export interface UsePasswordResetProps {
   /** The query of the link. */
   link: string;
-  session: Pick<SignInActions, 'fetchPasswordRules' | 'loadPasswordReset'>;
+  actions: Pick<SignInActions, 'fetchPasswordRules' | 'loadPasswordReset'>;
 }
 
 type State =
@@ -30,14 +29,14 @@ type State =
 const notLoaded = () => ({ code: notLoadedCode });
 
 /** The link was used by an attempt whose answer did not arrive, or said nothing. */
-const usedLink: PasswordResetProblem = { words: 'mayBeSet', remedy: 'newLink' };
+const usedLink: PasswordResetProblem = { sentence: 'mayBeSet', remedy: 'newLink' };
 
 /**
  * The life of a link: it is read, then a password is set with it. Either may fail temporarily or for good.
  * @param onSet called with the address whose password is set
  */
 export function usePasswordReset(
-  { link, session }: UsePasswordResetProps,
+  { link, actions }: UsePasswordResetProps,
   onSet: (email: string) => void,
 ) {
   const found = readPasswordResetLink(link);
@@ -52,7 +51,7 @@ export function usePasswordReset(
 
   useEffect(() => {
     const read = async () => {
-      const answer = await loadPart('press', session.loadPasswordReset).then(
+      const answer = await loadPart('press', actions.loadPasswordReset).then(
         (links) => links.read(code),
         notLoaded,
       );
@@ -61,25 +60,25 @@ export function usePasswordReset(
     };
     if (!isReading) return;
     void read();
-    void session.fetchPasswordRules().then(setRules);
-  }, [isReading, code, session]);
+    void actions.fetchPasswordRules().then(setRules);
+  }, [isReading, code, actions]);
 
-  const setPassword = useExclusive(async (email: string, password: string) => {
+  const setPassword = async (email: string, password: string) => {
     setState({ status: 'setting', email });
-    const failure = await session
+    const failure = await actions
       .loadPasswordReset()
       .then((links) => links.setPassword(code, password), notLoaded);
     if (!failure) return onSet(email);
     const problem = failureOf(passwordResetProblems, failure.code);
     if (problem.remedy !== 'again') {
-      const isOurs = problem.words === 'spent' && mayBeSet.current;
+      const isOurs = problem.sentence === 'spent' && mayBeSet.current;
       return setState({ status: 'problem', problem: isOurs ? usedLink : problem, email });
     }
-    mayBeSet.current ||= failureOf(passwordFailures, failure.code).words === 'unclear';
+    mayBeSet.current ||= failureOf(passwordFailures, failure.code).sentence === 'unclear';
     setState({ status: 'choosing', email, failure });
     // The rules may have failed to load, but there are some: a password has just been refused.
-    if (rules.length === 0) void session.fetchPasswordRules().then(setRules);
-  });
+    if (rules.length === 0) void actions.fetchPasswordRules().then(setRules);
+  };
 
   return {
     state,
