@@ -8,7 +8,7 @@ import {
 import { guardPageReturn } from '#features/session/pageReturn.ts';
 import { createSession, type Session } from '#features/session/session.ts';
 import { createSignedInFlag, storageKey } from '#features/session/storage.ts';
-import { createTabLink } from '#features/session/tabLink.ts';
+import { createTabChannel } from '#features/session/tabChannel.ts';
 import { unescapeLink } from '#features/unescapeLink.ts';
 import '#components/theme/global.ts';
 import { App, type Notices } from './App.tsx';
@@ -50,7 +50,7 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
     authClient,
     flag,
     isReturning: window.bootstrap.isReturning,
-    tabs: createTabLink(storageKey(apiKey, 'session')),
+    tabs: createTabChannel(storageKey(apiKey, 'session')),
   });
   guardPageReturn(session, flag);
   // Before anything draws, so that React and `whenKnown` find the opened portal.

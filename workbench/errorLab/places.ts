@@ -8,7 +8,7 @@ import {
   requestFailures,
   signInFailure,
 } from '#features/session/failures.ts';
-import { classifyResponse } from '#features/session/firebase/classifyResponse.ts';
+import { readAnswer } from '#features/session/firebase/readAnswer.ts';
 import type { Fault } from '#mocks/identity-toolkit/index.ts';
 
 /** Where the portal meets a fault, and the story *Any failure* of that screen. */
@@ -36,7 +36,7 @@ function sentenceAtStart({ answer }: Fault): string {
   const { ended, endings } = signInWords.session;
   const said =
     answer.kind === 'json' &&
-    classifyResponse('lookup', answer.status, JSON.stringify(answer.body));
+    readAnswer('lookup', answer.status, JSON.stringify(answer.body));
   if (said === 'disabled') return endings.disabled;
   return said === 'ended' ? ended : nothing;
 }

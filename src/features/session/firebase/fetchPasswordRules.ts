@@ -1,8 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase/app';
-import { type Auth, initializeAuth, validatePassword } from 'firebase/auth';
+import { initializeAuth, type PasswordPolicy, validatePassword } from 'firebase/auth';
 import type { PasswordRule } from '../authClient.ts';
-import { rulesOf } from './passwordRules.ts';
-import { disableUsageStatistics } from './sdkInternals.ts';
+import type { FirebaseAuthClientOptions } from './firebaseAuthClient.ts';
 
 let count = 0;
 
@@ -11,21 +10,50 @@ let count = 0;
  * fetches it again after each failed sign-in, and does not handle a failure of that request.
  */
 export async function fetchPasswordRules(
-  apiKey: string,
-  redirect: (auth: Auth) => void,
+  options: FirebaseAuthClientOptions,
 ): Promise<readonly PasswordRule[]> {
   count += 1;
-  const app = initializeApp({ apiKey }, `password-policy-${count}`);
-  disableUsageStatistics(app);
+  const app = initializeApp({ apiKey: options.apiKey }, `password-policy-${count}`);
   try {
     const auth = initializeAuth(app);
-    redirect(auth);
-    const status = await validatePassword(auth, '');
-    return rulesOf(status.passwordPolicy);
-  } catch {
-    // The rules only explain the message, which makes sense without them.
-    return [];
+    options.redirect?.(auth);
+    const { passwordPolicy } = await validatePassword(auth, '');
+    return rulesOf(passwordPolicy);
   } finally {
     await deleteApp(app);
   }
+}
+
+/**
+ * The rules of a policy, checked as the SDK's own `validatePassword` does, which answers too late for a field being typed
+ * in: letters and digits are ASCII, and lengths are JavaScript's.
+ */
+function rulesOf(policy: PasswordPolicy): readonly PasswordRule[] {
+  const { customStrengthOptions: options, allowedNonAlphanumericCharacters: special } = policy;
+  const { minPasswordLength: min, maxPasswordLength: max } = options;
+  const isSpecial = (character: string) => special.includes(character);
+  // Within brackets, hyphens and brackets have a special meaning.
+  const listed = special.replaceAll(/[-\]]/g, '');
+  const rules: readonly (readonly [
+    /** A length, or whether the project requires such a character. */
+    required: number | boolean | undefined,
+    kind: PasswordRule['kind'],
+    attribute: string,
+    isMetBy: PasswordRule['isMetBy'],
+  ])[] = [
+    [min, 'minLength', `minlength: ${min}`, ({ length }) => length >= Number(min)],
+    [max, 'maxLength', `maxlength: ${max}`, ({ length }) => length <= Number(max)],
+    [options.containsLowercaseLetter, 'lowercase', 'required: lower', (text) => /[a-z]/.test(text)],
+    [options.containsUppercaseLetter, 'uppercase', 'required: upper', (text) => /[A-Z]/.test(text)],
+    [options.containsNumericCharacter, 'digit', 'required: digit', (text) => /[0-9]/.test(text)],
+    [
+      options.containsNonAlphanumericCharacter,
+      'specialCharacter',
+      `required: [${listed}]`,
+      (text) => [...text].some(isSpecial),
+    ],
+  ];
+  return rules.flatMap(([required, kind, attribute, isMetBy]) =>
+    required ? [{ kind, count: Number(required), attribute, isMetBy }] : [],
+  );
 }
