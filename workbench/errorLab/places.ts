@@ -35,8 +35,7 @@ export const sentenceAtSignIn = (fault: Fault): string =>
 function sentenceAtStart({ answer }: Fault): string {
   const { ended, endings } = signInWords.session;
   const said =
-    answer.kind === 'json' &&
-    readAnswer('lookup', answer.status, JSON.stringify(answer.body));
+    answer.kind === 'json' && readAnswer('lookup', answer.status, JSON.stringify(answer.body));
   if (said === 'disabled') return endings.disabled;
   return said === 'ended' ? ended : nothing;
 }

@@ -31,7 +31,6 @@ export async function fetchPasswordRules(
 function rulesOf(policy: PasswordPolicy): readonly PasswordRule[] {
   const { customStrengthOptions: options, allowedNonAlphanumericCharacters: special } = policy;
   const { minPasswordLength: min, maxPasswordLength: max } = options;
-  const isSpecial = (character: string) => special.includes(character);
   // Within brackets, hyphens and brackets have a special meaning.
   const listed = special.replaceAll(/[-\]]/g, '');
   const rules: readonly (readonly [
@@ -50,7 +49,7 @@ function rulesOf(policy: PasswordPolicy): readonly PasswordRule[] {
       options.containsNonAlphanumericCharacter,
       'specialCharacter',
       `required: [${listed}]`,
-      (text) => [...text].some(isSpecial),
+      (text) => special.split('').some((character) => text.includes(character)),
     ],
   ];
   return rules.flatMap(([required, kind, attribute, isMetBy]) =>

@@ -136,15 +136,16 @@ async function openAuth(
   });
 
   const userNow = () => auth.currentUser && toSessionUser(auth.currentUser);
-  const start = auth.authStateReady().then(() => {
+  const start = async () => {
+    await auth.authStateReady();
     const user = userNow();
     session.report({ type: 'started', user, isExpected: user !== null && isExpected(user.uid) });
     // While something listens to this component, to which nothing public leads, the SDK refreshes its token in the
     // background: five minutes before its end, and after a failure again in 30 seconds, then doubled up to 16 minutes.
     const tokens = _getProvider(app, 'auth-internal').getImmediate();
     tokens.addAuthTokenListener(() => session.report({ type: 'userChanged', user: userNow() }));
-  });
-  void withTimeout(start, startMs).catch(() => session.report({ type: 'startTimedOut' }));
+  };
+  void withTimeout(start(), startMs).catch(() => session.report({ type: 'startTimedOut' }));
 
   // The SDK's timers sleep with the device, and pause for up to 16 minutes after a failure.
   for (const wake of ['online', 'pageshow', 'visibilitychange']) {
