@@ -28,7 +28,7 @@ export interface SignInFailure {
   readonly code: string | undefined;
 }
 
-export interface SignOutResult {
+interface SignOutResult {
   readonly success: boolean;
   /** For the log, never for the screen. */
   readonly message: string;

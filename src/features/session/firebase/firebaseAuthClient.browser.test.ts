@@ -177,7 +177,7 @@ describe('the token', () => {
     expect(countOf('token')).toBe(3);
   });
 
-  // Which answers say nothing about a session: classifyResponse.test.ts.
+  // Which answers say nothing about a session: readAnswer.test.ts.
   it('is asked for after 30, 60 … 960 seconds where the answer says nothing', async () => {
     await enter();
     const asked = vi.fn(() => refusal('TOO_MANY_ATTEMPTS_TRY_LATER', 429));
