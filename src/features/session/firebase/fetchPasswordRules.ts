@@ -3,8 +3,6 @@ import { initializeAuth, type PasswordPolicy, validatePassword } from 'firebase/
 import type { PasswordRule } from '../authClient.ts';
 import type { FirebaseAuthClientOptions } from './firebaseAuthClient.ts';
 
-let count = 0;
-
 /**
  * Requests the password policy exactly once per call. It uses its own Auth instance, because an instance with a policy
  * fetches it again after each failed sign-in, and does not handle a failure of that request.
@@ -12,16 +10,11 @@ let count = 0;
 export async function fetchPasswordRules(
   options: FirebaseAuthClientOptions,
 ): Promise<readonly PasswordRule[]> {
-  count += 1;
-  const app = initializeApp({ apiKey: options.apiKey }, `password-policy-${count}`);
-  try {
-    const auth = initializeAuth(app);
-    options.redirect?.(auth);
-    const { passwordPolicy } = await validatePassword(auth, '');
-    return rulesOf(passwordPolicy);
-  } finally {
-    await deleteApp(app);
-  }
+  const app = initializeApp({ apiKey: options.apiKey }, `password-policy-${Math.random()}`);
+  const auth = initializeAuth(app);
+  options.redirect?.(auth);
+  const { passwordPolicy } = await validatePassword(auth, '').finally(() => deleteApp(app));
+  return rulesOf(passwordPolicy);
 }
 
 /**

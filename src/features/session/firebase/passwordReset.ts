@@ -23,9 +23,8 @@ export const createPasswordReset = (auth: Auth): PasswordReset => ({
   send: async (email) => {
     // The email is in the language of the page, which may have changed since the start.
     auth.languageCode = document.documentElement.lang;
-    const failure = await sendPasswordResetEmail(auth, email, {
-      url: `${window.location.origin}/login`,
-    })
+    const settings = { url: `${window.location.origin}/login` };
+    const failure = await sendPasswordResetEmail(auth, email, settings)
       .catch((error: unknown) => {
         if (!addressRefusals.has(codeOf(error))) throw error;
         return sendPasswordResetEmail(auth, email);
