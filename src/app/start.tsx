@@ -53,7 +53,7 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
     tabs: createTabChannel(storageKey(apiKey, 'session')),
   });
   guardPageReturn(session, flag);
-  // Before anything draws, so that React and `whenKnown` find the opened portal.
+  // The loader subscribes first, so at each change of the session it opens the portal before React and `whenKnown` draw.
   portal.follow(session);
   const chooseLanguage = createLanguageChoice(language, portal.loadIn);
   const draw = async () => {
