@@ -70,6 +70,7 @@ describe('the guard', () => {
       await expect(call).rejects.toMatchObject({ code: 'auth/user-token-expired' });
     }
     expect(onEnded).not.toHaveBeenCalled();
+    expect(network).toHaveBeenCalledTimes(2);
   });
 
   it('lets a sign-in see why its look-up failed', async () => {
