@@ -39,11 +39,11 @@ describe('the guard', () => {
     });
 
   it('watches each call once, also after other code has wrapped fetch in between', async () => {
-    guard({});
+    const onEnded = vi.fn();
+    guard({ onEnded });
     const wrapped = globalThis.fetch;
     globalThis.fetch = (...args) => wrapped(...args);
     closing.abort();
-    const onEnded = vi.fn();
     guard({ onEnded });
     answer(400, refusal('USER_DISABLED'));
     await fetch(lookup);
