@@ -147,6 +147,7 @@ it('a sign-out that the SDK refuses is done at once all the same, and one can si
   expect(shownUid()).toBeUndefined();
   await pass(0);
   expect(log).toHaveBeenCalledExactlyOnceWith('Logout failed');
+  log.mockRestore();
   stop();
   await enter();
   expect(shownUid()).toBe(newHire.localId);
