@@ -8,7 +8,7 @@ import {
 import { guardPageReturn } from '#features/session/pageReturn.ts';
 import { createSession, type Session } from '#features/session/session.ts';
 import { createSignedInFlag, storageKey } from '#features/session/storage.ts';
-import { createTabLink } from '#features/session/tabLink.ts';
+import { createTabChannel } from '#features/session/tabChannel.ts';
 import { unescapeLink } from '#features/unescapeLink.ts';
 import '#components/theme/global.ts';
 import { App, type Notices } from './App.tsx';
@@ -48,12 +48,12 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
     authClient,
     flag,
     isReturning: window.bootstrap.isReturning,
-    tabs: createTabLink(storageKey(apiKey, 'session')),
+    tabs: createTabChannel(storageKey(apiKey, 'session')),
   });
   guardPageReturn(session, flag);
   const settings = { storageNamespace: apiKey, employee: employeeSetting, keepsOffline };
-  // The order that matters most: a store calls its listeners in the order in which they came. At each change of the
-  // session, the portal's loader first opens or closes the portal. Whoever draws comes later: `whenKnown`, and React.
+  // A store calls its listeners in the order in which they came. The loader comes first, so at each change of the session
+  // it opens or closes the portal before React and `whenKnown` draw.
   const portal = createPortalLoader(settings, session, language);
 
   const chooseLanguage = createLanguageChoice(language, portal.loadIn);

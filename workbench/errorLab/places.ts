@@ -8,7 +8,7 @@ import {
   signInFailure,
   withSentence,
 } from '#features/session/failures.ts';
-import { classifyResponse } from '#features/session/firebase/classifyResponse.ts';
+import { readAnswer } from '#features/session/firebase/readAnswer.ts';
 import type { Fault } from '#mocks/identity-toolkit/index.ts';
 
 /** Where the portal meets a fault, and the story *Any failure* of that screen. */
@@ -36,7 +36,7 @@ function sentenceAtStart({ response }: Fault): string {
   const { ended, endings } = signInWords.session;
   const said =
     response.kind === 'json' &&
-    classifyResponse('lookup', response.status, JSON.stringify(response.body));
+    readAnswer('lookup', response.status, JSON.stringify(response.body));
   if (said === 'disabled') return endings.disabled;
   return said === 'ended' ? ended : nothing;
 }

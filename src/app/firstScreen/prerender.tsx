@@ -5,7 +5,7 @@ import type { PageWords } from '#components/words/en/page.ts';
 import type { SignInWords } from '#components/words/en/signIn.ts';
 import { type Language, languageOf } from '#components/words/languages.ts';
 import type { Words } from '#components/words/words.ts';
-import type { AuthClient, AuthState } from '#features/session/authClient.ts';
+import type { AuthClient } from '#features/session/authClient.ts';
 import { createSession } from '#features/session/session.ts';
 import { createSignedInFlag } from '#features/session/storage.ts';
 import { createStore } from '#features/store.ts';
@@ -14,9 +14,7 @@ import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import type { PortalState } from '../portal/portalLoader.ts';
 
 /** Knows nothing yet, which is all that building the page needs. */
-const authClient = createStore<AuthState | undefined>(
-  undefined,
-) as Partial<AuthClient> as AuthClient;
+const authClient = { connect: () => {} } as Partial<AuthClient> as AuthClient;
 const flag = createSignedInFlag('');
 
 const render = (words: Words, isReturning: boolean) =>

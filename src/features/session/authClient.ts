@@ -1,5 +1,3 @@
-import type { Store } from '../store.ts';
-
 interface Profile {
   readonly uid: string;
   readonly email: string | null;
@@ -30,7 +28,7 @@ export interface SignInFailure {
   readonly code: string | undefined;
 }
 
-export interface SignOutResult {
+interface SignOutResult {
   readonly success: boolean;
   /** For the log, never for the screen. */
   readonly message: string;
@@ -63,22 +61,38 @@ export interface PasswordReset {
 
 export type Ending = 'ended' | 'disabled';
 
-export type AuthState =
-  | { readonly user: SessionUser }
-  | { readonly user: null; readonly cause: 'nobody' | Ending };
-
-/**
- * The identity service as the portal needs it. It keeps the token fresh by itself. The state is undefined until it is
- * known, which takes at most ten seconds, and changes before a sign-in or sign-out resolves.
- */
-export interface AuthClient extends Store<AuthState | undefined> {
-  /** Null on success: the new state says who is signed in. */
-  signIn(email: string, password: string): Promise<SignInFailure | null>;
+export type AuthEvent =
   /**
-   * Nobody is signed in from the call on, until the next sign-in. Rejects if the service throws an error without a
-   * code.
+   * The SDK has looked up the stored user, if there is one. `isExpected` is false if the flag `isAuthenticated` does not
+   * name this user.
    */
-  signOut(): Promise<SignOutResult>;
+  | { readonly type: 'started'; readonly user: SessionUser | null; readonly isExpected: boolean }
+  | { readonly type: 'startTimedOut' }
+  /** The SDK now holds this user, or nobody, perhaps because of another tab. Also reported for a new token. */
+  | { readonly type: 'userChanged'; readonly user: SessionUser | null }
+  /** By a sign-in on this page. */
+  | { readonly type: 'signedIn'; readonly user: SessionUser }
+  /** A sign-in has failed, and the SDK may hold its user all the same. */
+  | { readonly type: 'notStored' }
+  /** The service has said that the account or its session no longer exists. */
+  | { readonly type: 'ended'; readonly cause: Ending };
+
+/** The session, as far as the client needs it. */
+export interface SessionPort {
+  readonly report: (event: AuthEvent) => void;
+  readonly hasStarted: () => boolean;
+  /** Whether a user who has left is still being removed. Calls for that user fail. */
+  readonly isRemoving: () => boolean;
+}
+
+/** The identity service as the portal needs it. It keeps the token fresh by itself. */
+export interface AuthClient {
+  /** Begins the start, which takes at most ten seconds. */
+  readonly connect: (session: SessionPort) => void;
+  /** Null on success, after the event `signedIn`. */
+  readonly signIn: (email: string, password: string) => Promise<SignInFailure | null>;
+  /** Rejects if the SDK throws an error without a code. */
+  readonly signOut: () => Promise<SignOutResult>;
   /**
    * The service's requirements for a password (docs/specification.md, section 5). Asks anew each time; empty if there
    * is no sensible answer.
@@ -86,5 +100,5 @@ export interface AuthClient extends Store<AuthState | undefined> {
   readonly fetchPasswordRules: () => Promise<readonly PasswordRule[]>;
   /** The code is fetched when needed, which is rare. Rejects if it does not load. */
   readonly loadPasswordReset: () => Promise<PasswordReset>;
-  dispose(): Promise<void>;
+  readonly dispose: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
-import { createStore } from '../store.ts';
-import type { AuthClient, AuthState, SessionUser } from './authClient.ts';
-import type { SessionEnd, TabLink } from './tabLink.ts';
+import type { AuthClient, Ending, SessionPort, SessionUser } from './authClient.ts';
+import type { SessionEnd } from './sessionMachine.ts';
+import type { TabChannel } from './tabChannel.ts';
 
 export const sampleUser = (uid: string): SessionUser => ({
   uid,
@@ -16,11 +16,27 @@ export const sampleUser = (uid: string): SessionUser => ({
   metadata: {},
 });
 
-/** For tests: an identity service whose states the test decides. Every sign-in fails. */
+/** Who is signed in. */
+type Report =
+  | { readonly user: SessionUser }
+  | { readonly user: null; readonly cause: 'nobody' | Ending };
+
+/** For tests: an identity service whose reports the test decides. The first is the end of the start. Every sign-in fails. */
 export function createFakeAuthClient() {
-  const { setState: report, ...store } = createStore<AuthState | undefined>(undefined);
+  let session: SessionPort | undefined;
+  const report = ({ user, ...told }: Report) => {
+    if ('cause' in told && told.cause !== 'nobody')
+      session?.report({ type: 'ended', cause: told.cause });
+    session?.report(
+      session.hasStarted()
+        ? { type: 'userChanged', user }
+        : { type: 'started', user, isExpected: true },
+    );
+  };
   const authClient: AuthClient = {
-    ...store,
+    connect: (connected) => {
+      session = connected;
+    },
     signIn: async () => ({ code: undefined }),
     signOut: async () => ({ success: true, message: 'Signed out' }),
     fetchPasswordRules: async () => [],
@@ -32,13 +48,13 @@ export function createFakeAuthClient() {
 
 /** Other tabs, in which the user may sign out, or the service may end the session. */
 export function createFakeTabs() {
-  const listeners: Parameters<TabLink['onSignedOut']>[0][] = [];
+  const listeners: Parameters<TabChannel['onEnded']>[0][] = [];
   return {
     tabs: {
       announce: () => {},
-      onSignedOut: (listener: (typeof listeners)[number]) => void listeners.push(listener),
+      onEnded: (listener: (typeof listeners)[number]) => void listeners.push(listener),
     },
-    signOutElsewhere: (cause: SessionEnd = 'signOut') => {
+    endElsewhere: (cause: SessionEnd = 'signOut') => {
       for (const listener of listeners) listener(cause);
     },
   };

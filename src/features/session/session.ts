@@ -1,15 +1,16 @@
 import { createStore, type Store } from '../store.ts';
-import type { AuthClient, SessionUser, SignInFailure } from './authClient.ts';
+import type { AuthClient, SignInFailure } from './authClient.ts';
+import {
+  type Effect,
+  initialMachine,
+  type SessionEvent,
+  type SessionState,
+  transition,
+} from './sessionMachine.ts';
 import type { SignedInFlag } from './storage.ts';
-import type { SessionEnd, TabLink } from './tabLink.ts';
+import type { TabChannel } from './tabChannel.ts';
 
-/** `start`: nobody was signed in when the page was loaded. */
-export type SignedOutCause = 'start' | SessionEnd;
-
-export type SessionState =
-  | { readonly status: 'unknown' }
-  | { readonly status: 'signedOut'; readonly cause: SignedOutCause }
-  | { readonly status: 'signedIn'; readonly cause: 'start' | 'signIn'; readonly user: SessionUser };
+export type { SessionState, SignedOutCause } from './sessionMachine.ts';
 
 export interface SignInActions
   extends Pick<AuthClient, 'fetchPasswordRules' | 'loadPasswordReset'> {
@@ -30,36 +31,35 @@ export interface SessionOptions {
   /** Whether the page started with the flag `isAuthenticated`, if that is known. */
   isReturning?: boolean;
   /** The other tabs, if there can be any. */
-  tabs?: TabLink;
+  tabs?: TabChannel;
 }
 
-/** Knows who is signed in, from the first subscription to the identity service on. */
+/** Holds the state of the session, and carries out what `sessionMachine.ts` decides at each event. */
 export function createSession({ authClient, flag, isReturning, tabs }: SessionOptions): Session {
-  // Without the flag nobody is expected, so the sign-in page need not wait.
-  const initialState: SessionState =
-    (isReturning ?? flag.isSet()) ? { status: 'unknown' } : { status: 'signedOut', cause: 'start' };
-  const { getState, subscribe, ...store } = createStore<SessionState>(initialState);
-  /** Whether the service has answered. Until then, the state is what the flag suggests. */
-  let isKnown = false;
+  let machine = initialMachine(isReturning ?? flag.isSet());
+  const { shown: initialState } = machine;
+  const { getState, setState, subscribe } = createStore(initialState);
 
-  const setState = (next: SessionState) => {
-    isKnown = true;
-    if (next.status === 'signedIn') flag.set(next.user.uid);
-    else flag.remove();
-    store.setState(next);
+  const carryOut = (effect: Effect) => {
+    switch (effect.type) {
+      case 'setFlag':
+        return flag.set(effect.uid);
+      case 'removeFlag':
+        return flag.remove();
+      case 'removeUser':
+        return void removeUser();
+      case 'tellOtherTabs':
+        return tabs?.announce(effect.cause);
+    }
   };
 
-  const setSignedIn = (user: SessionUser) => {
-    const state = getState();
-    if (state.status === 'signedIn' && state.user.uid === user.uid) return;
-    setState({ status: 'signedIn', cause: isKnown ? 'signIn' : 'start', user });
-  };
-
-  const setSignedOut = (cause: SignedOutCause) => {
-    const state = getState();
-    if (state.status !== 'signedOut') setState({ status: 'signedOut', cause });
-    // Listeners learn that it is no longer a guess.
-    else if (!isKnown) setState(state);
+  const handle = (event: SessionEvent) => {
+    const { shown, hasStarted } = machine;
+    const [next, effects] = transition(machine, event);
+    machine = next;
+    for (const effect of effects) carryOut(effect);
+    // At the end of a start that shows the form already, the portal's loader deletes the plan stored for offline use.
+    if (next.shown !== shown || next.hasStarted !== hasStarted) setState(next.shown);
   };
 
   /** Logs a failure in the words of docs/specification.md, section 8. */
@@ -72,24 +72,13 @@ export function createSession({ authClient, flag, isReturning, tabs }: SessionOp
     }
   };
 
-  authClient.subscribe(() => {
-    const next = authClient.getState();
-    if (!next) return;
-    if (next.user) return setSignedIn(next.user);
-    if (next.cause === 'nobody') {
-      return setSignedOut(getState().status === 'unknown' ? 'start' : 'ended');
-    }
-    setSignedOut(next.cause);
-    tabs?.announce(next.cause);
+  authClient.connect({
+    report: handle,
+    hasStarted: () => machine.hasStarted,
+    isRemoving: () => machine.isRemoving,
   });
-
-  // Another tab has signed out, and its message is faster than the shared storage. This tab signs out before one of its
-  // pending calls can store the session again.
-  tabs?.onSignedOut((cause) => {
-    if (isKnown && getState().status === 'signedOut') return;
-    setSignedOut(cause);
-    void removeUser();
-  });
+  // The message of another tab is faster than the shared storage, and comes before a pending call can store its session.
+  tabs?.onEnded((cause) => handle({ type: 'endedInOtherTab', cause }));
 
   return {
     getState,
@@ -97,11 +86,7 @@ export function createSession({ authClient, flag, isReturning, tabs }: SessionOp
     subscribe,
     signIn: (email, password) =>
       authClient.signIn(email, password).catch(() => ({ code: undefined })),
-    signOut: () => {
-      setSignedOut('signOut');
-      void removeUser();
-      tabs?.announce('signOut');
-    },
+    signOut: () => handle({ type: 'signOutPressed' }),
     fetchPasswordRules: authClient.fetchPasswordRules,
     loadPasswordReset: authClient.loadPasswordReset,
   };

@@ -1,31 +1,51 @@
 import { deleteApp, initializeApp } from 'firebase/app';
-import { type Auth, initializeAuth, validatePassword } from 'firebase/auth';
+import { initializeAuth, type PasswordPolicy, validatePassword } from 'firebase/auth';
 import type { PasswordRule } from '../authClient.ts';
-import { rulesOf } from './passwordRules.ts';
-import { disableUsageStatistics } from './sdkInternals.ts';
-
-let count = 0;
+import type { FirebaseAuthClientOptions } from './firebaseAuthClient.ts';
 
 /**
  * Requests the password policy exactly once per call. It uses its own Auth instance, because an instance with a policy
  * fetches it again after each failed sign-in, and does not handle a failure of that request.
  */
 export async function fetchPasswordRules(
-  apiKey: string,
-  redirect: (auth: Auth) => void,
+  options: FirebaseAuthClientOptions,
 ): Promise<readonly PasswordRule[]> {
-  count += 1;
-  const app = initializeApp({ apiKey }, `password-policy-${count}`);
-  disableUsageStatistics(app);
-  try {
-    const auth = initializeAuth(app);
-    redirect(auth);
-    const status = await validatePassword(auth, '');
-    return rulesOf(status.passwordPolicy);
-  } catch {
-    // The rules only explain the message, which makes sense without them.
-    return [];
-  } finally {
-    await deleteApp(app);
-  }
+  const app = initializeApp({ apiKey: options.apiKey }, `password-policy-${Math.random()}`);
+  const auth = initializeAuth(app);
+  options.redirect?.(auth);
+  const { passwordPolicy } = await validatePassword(auth, '').finally(() => deleteApp(app));
+  return rulesOf(passwordPolicy);
+}
+
+/**
+ * The rules of a policy, checked as the SDK's own `validatePassword` does, which answers too late for a field being typed
+ * in: letters and digits are ASCII, and lengths are JavaScript's.
+ */
+function rulesOf(policy: PasswordPolicy): readonly PasswordRule[] {
+  const { customStrengthOptions: options, allowedNonAlphanumericCharacters: special } = policy;
+  const { minPasswordLength: min, maxPasswordLength: max } = options;
+  // Within brackets, hyphens and brackets have a special meaning.
+  const listed = special.replaceAll(/[-\]]/g, '');
+  const rules: readonly (readonly [
+    /** A length, or whether the project requires such a character. */
+    required: number | boolean | undefined,
+    kind: PasswordRule['kind'],
+    attribute: string,
+    isMetBy: PasswordRule['isMetBy'],
+  ])[] = [
+    [min, 'minLength', `minlength: ${min}`, ({ length }) => length >= Number(min)],
+    [max, 'maxLength', `maxlength: ${max}`, ({ length }) => length <= Number(max)],
+    [options.containsLowercaseLetter, 'lowercase', 'required: lower', (text) => /[a-z]/.test(text)],
+    [options.containsUppercaseLetter, 'uppercase', 'required: upper', (text) => /[A-Z]/.test(text)],
+    [options.containsNumericCharacter, 'digit', 'required: digit', (text) => /[0-9]/.test(text)],
+    [
+      options.containsNonAlphanumericCharacter,
+      'specialCharacter',
+      `required: [${listed}]`,
+      (text) => special.split('').some((character) => text.includes(character)),
+    ],
+  ];
+  return rules.flatMap(([required, kind, attribute, isMetBy]) =>
+    required ? [{ kind, count: Number(required), attribute, isMetBy }] : [],
+  );
 }

@@ -1,12 +1,27 @@
-import { setLogLevel } from 'firebase/app';
-import { type Auth, connectAuthEmulator, signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import {
+  _getProvider,
+  deleteApp,
+  type FirebaseApp,
+  initializeApp,
+  setLogLevel,
+} from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+} from 'firebase/auth';
+import { asRecord } from '../../asRecord.ts';
 import { importPart } from '../../recovery.ts';
 import { withTimeout } from '../../withTimeout.ts';
-import type { AuthClient, Ending, SignInFailure, SignOutResult } from '../authClient.ts';
-import { createCurrentSession } from './currentSession.ts';
+import type { AuthClient, SessionPort, SessionUser } from '../authClient.ts';
 import { guardFetch } from './guardFetch.ts';
-import { codeOf } from './sdkErrors.ts';
-import { startAuth } from './startAuth.ts';
+import { claimsOf, codeOf } from './readAnswer.ts';
 
 export interface FirebaseAuthClientOptions {
   apiKey: string;
@@ -16,7 +31,7 @@ export interface FirebaseAuthClientOptions {
   name?: string;
   /** Called at a start, when the SDK asks the service about a stored user. */
   onLookup?: () => void;
-  /** Whether a stored session of this user counts. A start signs any other out. */
+  /** Whether a stored session of this user counts. */
   isExpected?: (uid: string) => boolean;
 }
 
@@ -26,122 +41,154 @@ export const connectEmulator = (url: string) => (auth: Auth) =>
 
 const importPasswordReset = importPart(() => import('./passwordReset.ts'));
 
+const databaseMs = 3000;
+/** How long all calls of a start may take together. */
+const startCallsMs = 5000;
+/** How long a start may take, once the database has answered. */
+const startMs = 6500;
 /** For each call (docs/specification.md, section 9). Its 60 seconds are the SDK's for Cordova and React Native. */
-const networkMs = 30_000;
+const callMs = 30_000;
 /** For both calls of a sign-in. What takes longer is the storage, for which the SDK waits forever. */
-const signInMs = 2 * networkMs + 5000;
-/** For a start that has already had its time. */
-const readyMs = 2000;
+const signInMs = 2 * callMs + 5000;
 
 /**
- * The identity service on the Firebase SDK, without a popup resolver, which would load a third-party script. It adds
- * what the SDK lacks. docs/decisions/0002 describes the start, the sign-in, and the sign-out.
+ * The identity service on the Firebase SDK, without a popup resolver, which would load a third-party script. What the
+ * SDK lacks is decided in `sessionMachine.ts`; the only state here is the SDK's.
  */
-export function createFirebaseAuthClient({
-  apiKey,
-  redirect = () => {},
-  name = '[DEFAULT]',
-  onLookup = () => {},
-  isExpected = () => true,
-}: FirebaseAuthClientOptions): AuthClient {
-  // The SDK's log may quote answers from the service.
-  setLogLevel('silent');
-  const currentSession = createCurrentSession();
-  const { connection, remainingMs } = startAuth({
-    apiKey,
-    name,
-    redirect,
-    isExpected,
-    onUser: currentSession.adoptUser,
-  });
-
-  /** Nobody is signed in from the call on, even if the stored session cannot be removed. */
-  const endSession = async (cause: 'nobody' | Ending): Promise<SignOutResult> => {
-    currentSession.end(cause);
-    const { auth } = await connection;
-    return signOutOf(auth);
-  };
-
-  const signIn = async (email: string, password: string): Promise<SignInFailure | null> => {
-    const { auth } = await connection;
-    try {
-      // The SDK does one thing at a time. After a start that hangs, it could not store a session.
-      await withTimeout(auth.authStateReady(), readyMs);
-      const signingIn = signInWithEmailAndPassword(auth, email, password);
-      const { user } = await withTimeout(signingIn, signInMs);
-      currentSession.adoptNewUser(user);
-      return null;
-    } catch (error) {
-      const code = codeOf(error);
-      // The SDK could not store the session. After a timeout, which has no code, it may still do so.
-      const mayHoldUser = auth.currentUser !== null || code === undefined;
-      if (mayHoldUser && !currentSession.getState()?.user) void endSession('nobody');
-      return { code };
-    }
-  };
-
-  const stopGuarding = guardFetch(apiKey, (endpoint) => {
-    const startMs = remainingMs();
-    const isStarting = startMs !== undefined;
-    if (isStarting && endpoint === 'lookup') onLookup();
-    const limitMs = startMs ?? networkMs;
-    // After the start, a look-up is part of a sign-in, which fails with it.
-    const isOfSession = endpoint === 'token' || (isStarting && endpoint === 'lookup');
-    if (!isOfSession) return { limitMs };
-    return { limitMs, session: currentSession.forCall((cause) => void endSession(cause)) };
-  });
-
-  const stopListening = onWake(async () => {
-    const { auth } = await connection;
-    // Requests a new token if this one has expired. If that fails, the SDK retries later.
-    await auth.currentUser?.getIdToken().catch(() => {});
-  });
-
+export function createFirebaseAuthClient(options: FirebaseAuthClientOptions): AuthClient {
+  let connection: ReturnType<typeof openAuth>;
   return {
-    getState: currentSession.getState,
-    subscribe: currentSession.subscribe,
-    signIn,
-    signOut: () => endSession('nobody'),
-    fetchPasswordRules: () => loadPasswordRules(apiKey, redirect),
+    connect: (session) => {
+      connection = openAuth(session, options);
+    },
+    signIn: async (email, password) => {
+      const { auth, session } = await connection;
+      try {
+        // The SDK does one thing at a time, and after a start that hangs could not store a session.
+        await withTimeout(auth.authStateReady(), startMs);
+        const signingIn = signInWithEmailAndPassword(auth, email, password);
+        const { user } = await withTimeout(signingIn, signInMs);
+        session.report({ type: 'signedIn', user: toSessionUser(user) });
+        return null;
+      } catch (error) {
+        const code = codeOf(error);
+        // The SDK could not store the session. After a timeout, which has no code, it may still do so.
+        if (auth.currentUser || code === undefined) session.report({ type: 'notStored' });
+        return { code };
+      }
+    },
+    signOut: async () => {
+      const { auth, abortSessionCalls } = await connection;
+      abortSessionCalls();
+      try {
+        await signOut(auth);
+        return { success: true, message: 'Signed out' };
+      } catch (error) {
+        // A refusal by the storage is an answer; anything else is a fault.
+        if (codeOf(error) === undefined) throw error;
+        return { success: false, message: 'Logout failed' };
+      }
+    },
+    // The rules only explain a message, which makes sense without them.
+    fetchPasswordRules: () =>
+      import('./fetchPasswordRules.ts')
+        .then(({ fetchPasswordRules }) => fetchPasswordRules(options))
+        .catch(() => []),
     loadPasswordReset: async () => {
       const { createPasswordReset } = await importPasswordReset();
-      return createPasswordReset(async () => (await connection).auth);
+      return createPasswordReset((await connection).auth);
     },
-    dispose: async () => {
-      stopListening();
-      stopGuarding();
-      await (await connection).close();
-    },
+    dispose: async () => (await connection).close(),
   };
 }
 
-/** A refusal by the storage is an answer; anything else is a fault. */
-async function signOutOf(auth: Auth): Promise<SignOutResult> {
-  try {
-    await signOut(auth);
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    return { success: false, message: 'Logout failed' };
+/** Begins the start: the SDK reads the stored user, and asks the service about them. */
+async function openAuth(
+  session: SessionPort,
+  { apiKey, redirect, name, onLookup, isExpected = () => true }: FirebaseAuthClientOptions,
+) {
+  // The SDK's log may quote answers from the service.
+  setLogLevel('silent');
+  await hideSilentDatabase();
+  const callsEnd = Date.now() + startCallsMs;
+  const app = initializeApp({ apiKey }, name);
+  const auth = initializeAuth(app, {
+    // In the order of docs/specification.md, section 9. If all refuse, the SDK keeps the session in memory.
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+  });
+  redirect?.(auth);
+
+  const closing = new AbortController();
+  const abortSessionCalls = guardFetch(apiKey, closing.signal, (endpoint) => {
+    const isStarting = !session.hasStarted();
+    // After the start, a look-up is part of a sign-in, which fails with it.
+    if (endpoint === 'other' || (endpoint === 'lookup' && !isStarting)) return { limitMs: callMs };
+    if (endpoint === 'lookup') onLookup?.();
+    const { currentUser } = auth;
+    return {
+      limitMs: isStarting ? Math.max(0, callsEnd - Date.now()) : callMs,
+      session: {
+        uid: currentUser?.uid,
+        isOver: () => session.isRemoving() || auth.currentUser !== currentUser,
+        onEnded: (cause) => session.report({ type: 'ended', cause }),
+      },
+    };
+  });
+
+  const userNow = () => auth.currentUser && toSessionUser(auth.currentUser);
+  const start = async () => {
+    await auth.authStateReady();
+    const user = userNow();
+    session.report({ type: 'started', user, isExpected: user !== null && isExpected(user.uid) });
+    // While something listens to this component, to which nothing public leads, the SDK refreshes its token in the
+    // background: five minutes before its end, and after a failure again in 30 seconds, then doubled up to 16 minutes.
+    const tokens = _getProvider(app, 'auth-internal').getImmediate();
+    tokens.addAuthTokenListener(() => session.report({ type: 'userChanged', user: userNow() }));
+  };
+  void withTimeout(start(), startMs).catch(() => session.report({ type: 'startTimedOut' }));
+
+  // The SDK's timers sleep with the device, and pause for up to 16 minutes after a failure.
+  for (const wake of ['online', 'pageshow', 'visibilitychange']) {
+    // Requests a new token if this one has expired. If that fails, the SDK retries later.
+    const refresh = () => void auth.currentUser?.getIdToken().catch(() => {});
+    window.addEventListener(wake, refresh, { signal: closing.signal });
   }
-  return { success: true, message: 'Signed out' };
+  const close = async () => {
+    closing.abort();
+    await deleteApp(app);
+  };
+  return { auth, session, abortSessionCalls, close };
 }
 
-/** The code is fetched when needed, which is rare. If it does not load, there are no rules. */
-function loadPasswordRules(apiKey: string, redirect: (auth: Auth) => void) {
-  return import('./fetchPasswordRules.ts').then(
-    ({ fetchPasswordRules }) => fetchPasswordRules(apiKey, redirect),
-    () => [],
+/**
+ * The SDK waits forever for a database that does not answer: at the start, and for its usage statistics before each
+ * call. Such a database is hidden from it.
+ */
+async function hideSilentDatabase() {
+  const answer = new Promise<void>((resolve) => {
+    const request = indexedDB.open('probe');
+    // The attempt to create it is taken back, and ends as an error.
+    request.addEventListener('upgradeneeded', () => request.transaction?.abort());
+    request.addEventListener('error', () => resolve());
+  }).catch(() => {});
+  await withTimeout(answer, databaseMs).catch(() =>
+    Object.defineProperty(window, 'indexedDB', { value: undefined }),
   );
 }
 
-/**
- * Calls back when the device, the page, or the network returns. The SDK's timers sleep with the device, and pause for
- * up to 16 minutes after a failure. Returns a function that stops this.
- */
-function onWake(wake: () => Promise<void>): () => void {
-  const waiting = new AbortController();
-  for (const type of ['online', 'pageshow', 'visibilitychange']) {
-    window.addEventListener(type, () => void wake(), { signal: waiting.signal });
-  }
-  return () => waiting.abort();
+declare module 'firebase/app' {
+  // oxlint-disable-next-line no-underscore-dangle, no-shadow -- private, and imported above
+  export function _getProvider(
+    app: FirebaseApp,
+    name: 'auth-internal',
+  ): { getImmediate(): { addAuthTokenListener(listener: () => void): void } };
+}
+
+function toSessionUser(user: User): SessionUser {
+  const { uid, email, emailVerified, displayName, photoURL, phoneNumber, isAnonymous } = user;
+  const { tenantId, providerData, metadata } = user;
+  // `getIdToken` would request another token if this one has expired.
+  const { accessToken } = asRecord(asRecord(user.toJSON())['stsTokenManager']);
+  const profile = { uid, email, emailVerified, displayName, photoURL, phoneNumber, isAnonymous };
+  return { ...profile, tenantId, providerData, metadata, claims: claimsOf(accessToken) ?? {} };
 }

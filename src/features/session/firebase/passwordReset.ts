@@ -5,7 +5,7 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { PasswordReset } from '../authClient.ts';
-import { codeOf } from './sdkErrors.ts';
+import { codeOf } from './readAnswer.ts';
 
 /** The service does not accept our address. */
 const addressRefusals = new Set<unknown>([
@@ -16,38 +16,23 @@ const addressRefusals = new Set<unknown>([
 /** Answers that would reveal whether an address has an account. */
 const tellingAnswers = new Set<unknown>(['auth/user-not-found', 'auth/user-disabled']);
 
-/** @param getAuth resolves once the start has ended */
-export const createPasswordReset = (getAuth: () => Promise<Auth>): PasswordReset => ({
+const toNull = () => null;
+const toFailure = (error: unknown) => ({ code: codeOf(error) });
+
+export const createPasswordReset = (auth: Auth): PasswordReset => ({
   send: async (email) => {
-    const auth = await getAuth();
     // The email is in the language of the page, which may have changed since the start.
     auth.languageCode = document.documentElement.lang;
-    try {
-      await sendPasswordResetEmail(auth, email, { url: `${window.location.origin}/login` }).catch(
-        (error: unknown) => {
-          if (!addressRefusals.has(codeOf(error))) throw error;
-          return sendPasswordResetEmail(auth, email);
-        },
-      );
-      return null;
-    } catch (error) {
-      const code = codeOf(error);
-      return tellingAnswers.has(code) ? null : { code };
-    }
+    const settings = { url: `${window.location.origin}/login` };
+    const failure = await sendPasswordResetEmail(auth, email, settings)
+      .catch((error: unknown) => {
+        if (!addressRefusals.has(codeOf(error))) throw error;
+        return sendPasswordResetEmail(auth, email);
+      })
+      .then(toNull, toFailure);
+    return tellingAnswers.has(failure?.code) ? null : failure;
   },
-  read: async (code) => {
-    try {
-      return { email: await verifyPasswordResetCode(await getAuth(), code) };
-    } catch (error) {
-      return { code: codeOf(error) };
-    }
-  },
-  setPassword: async (code, password) => {
-    try {
-      await confirmPasswordReset(await getAuth(), code, password);
-      return null;
-    } catch (error) {
-      return { code: codeOf(error) };
-    }
-  },
+  read: (code) => verifyPasswordResetCode(auth, code).then((email) => ({ email }), toFailure),
+  setPassword: (code, password) =>
+    confirmPasswordReset(auth, code, password).then(toNull, toFailure),
 });

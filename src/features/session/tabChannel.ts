@@ -1,9 +1,6 @@
 import { asRecord } from '../asRecord.ts';
 import { attempt } from './attempt.ts';
-import type { Ending } from './authClient.ts';
-
-/** Why nobody is signed in any longer. */
-export type SessionEnd = 'signOut' | Ending;
+import type { SessionEnd } from './sessionMachine.ts';
 
 const ends: Record<SessionEnd, true> = { signOut: true, ended: true, disabled: true };
 
@@ -11,9 +8,9 @@ const isSessionEnd = (value: unknown): value is SessionEnd =>
   typeof value === 'string' && Object.hasOwn(ends, value);
 
 /** What the tabs of one browser tell each other. */
-export interface TabLink {
-  announce(cause: SessionEnd): void;
-  onSignedOut(listener: (cause: SessionEnd) => void): void;
+export interface TabChannel {
+  readonly announce: (cause: SessionEnd) => void;
+  readonly onEnded: (listener: (cause: SessionEnd) => void) => void;
 }
 
 /**
@@ -26,7 +23,7 @@ const freshForMs = 1000;
  * Does nothing if the browser has no channels between tabs: the shared storage suffices, only slower.
  * @param name of the channel, for the tabs of one installation
  */
-export function createTabLink(name: string): TabLink {
+export function createTabChannel(name: string): TabChannel {
   // Some browsers lack it; others refuse it together with their storage.
   const channel = attempt(() => new BroadcastChannel(name));
   return {
@@ -34,7 +31,7 @@ export function createTabLink(name: string): TabLink {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
       channel?.postMessage({ cause, at: Date.now() });
     },
-    onSignedOut: (listener) =>
+    onEnded: (listener) =>
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         const { cause, at } = asRecord(data);
         const isFresh = Math.abs(Date.now() - Number(at)) < freshForMs;
