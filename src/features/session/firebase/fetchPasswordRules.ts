@@ -27,25 +27,27 @@ function rulesOf(policy: PasswordPolicy): readonly PasswordRule[] {
   // Within brackets, hyphens and brackets have a special meaning.
   const listed = special.replaceAll(/[-\]]/g, '');
   const rules: readonly (readonly [
-    /** A length, or whether the project requires such a character. */
     required: number | boolean | undefined,
     kind: PasswordRule['kind'],
-    attribute: string,
+    /** Empty if a length is required. */
+    characters: string,
     isMetBy: PasswordRule['isMetBy'],
   ])[] = [
-    [min, 'minLength', `minlength: ${min}`, ({ length }) => length >= Number(min)],
-    [max, 'maxLength', `maxlength: ${max}`, ({ length }) => length <= Number(max)],
-    [options.containsLowercaseLetter, 'lowercase', 'required: lower', (text) => /[a-z]/.test(text)],
-    [options.containsUppercaseLetter, 'uppercase', 'required: upper', (text) => /[A-Z]/.test(text)],
-    [options.containsNumericCharacter, 'digit', 'required: digit', (text) => /[0-9]/.test(text)],
+    [min, 'minLength', '', ({ length }) => length >= Number(min)],
+    [max, 'maxLength', '', ({ length }) => length <= Number(max)],
+    [options.containsLowercaseLetter, 'lowercase', 'lower', (text) => /[a-z]/.test(text)],
+    [options.containsUppercaseLetter, 'uppercase', 'upper', (text) => /[A-Z]/.test(text)],
+    [options.containsNumericCharacter, 'digit', 'digit', (text) => /[0-9]/.test(text)],
     [
       options.containsNonAlphanumericCharacter,
       'specialCharacter',
-      `required: [${listed}]`,
+      `[${listed}]`,
       (text) => special.split('').some((character) => text.includes(character)),
     ],
   ];
-  return rules.flatMap(([required, kind, attribute, isMetBy]) =>
-    required ? [{ kind, count: Number(required), attribute, isMetBy }] : [],
-  );
+  return rules.flatMap(([required, kind, characters, isMetBy]) => {
+    const attribute = characters ? ['required', characters] : [kind.toLowerCase(), required];
+    const rule = { kind, count: Number(required), attribute: attribute.join(': '), isMetBy };
+    return required ? [rule] : [];
+  });
 }
