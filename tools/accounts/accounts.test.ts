@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
@@ -88,6 +88,7 @@ it('only tells, and sends nothing, unless it is told to', async () => {
     ),
   });
   expect(calls).toEqual(['batchGet']);
+  expect((await run(before, '--from', 'b@b.test')).text).toMatch(/with --apply to 2\.$/);
 });
 
 it('asks for nothing while the file has a problem', async () => {
@@ -186,6 +187,18 @@ describe('when something goes wrong in the middle', () => {
       `${lists}This does the rest: npm run accounts -- people.csv --apply\n\n${why}`,
     );
     expect(code).toBe(1);
+  });
+
+  it.skipIf(process.platform === 'win32').each([
+    [2, 'c@b.test'],
+    [5, "`id`o'brien@b.test"],
+  ])('in call %i, advises a command for a shell that begins with %s', async (call, from) => {
+    faults.set(call, cut);
+    const options = ['--apply', '--invite', '--from'];
+    const { text } = await run(`${before}\`id\`o'brien@b.test,Odd,,\n`, ...options, 'c@b.test');
+    const [, words = ''] = /This does the rest: npm run accounts -- (.*)/.exec(text) ?? [];
+    const taken = execFileSync('sh', ['-c', `printf '%s\\n' ${words}`], { encoding: 'utf8' });
+    expect(taken).toBe(['people.csv', ...options, from, ''].join('\n'));
   });
 
   it.each<[string, number, string, Fault, RegExp]>([

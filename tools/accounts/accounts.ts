@@ -100,7 +100,7 @@ async function compareAndApply(
   if (await admin.allowsSignUp()) print(signUp);
   print(...reportComparison(before));
   if (!values.apply && !values.invite) {
-    print('', `Nothing has been changed. ${nextStep(before)}`);
+    print('', `Nothing has been changed. ${nextStep(before, from)}`);
     return before.people.some(({ state }) => state === 'refused') ? 1 : 0;
   }
 
@@ -131,7 +131,7 @@ async function compareAndApply(
     if (!isDone) print('', 'Not everything is done.');
     return isDone ? 0 : 1;
   } catch (error) {
-    print(...reportStop(tasks, args));
+    print(...reportStop(tasks, file, values));
     throw error;
   }
 }
@@ -191,10 +191,10 @@ function reportProblems(problems: readonly Problem[]): string[] {
   return ['', ...lines, '', 'Nothing has been sent. Correct the file and run this again.'];
 }
 
-function nextStep({ people }: Comparison): string {
+function nextStep({ people }: Comparison, from: string | undefined): string {
   const count = (state: string) => people.filter((each) => each.state === state).length;
   const [added, changed] = [count('new'), count('changed')];
-  const { emails, notYet } = invitationsOf(people);
+  const { emails, notYet } = invitationsOf(people, from);
   const later = emails.length + notYet.filter(({ state }) => state !== 'refused').length;
   const together = later > emails.length ? `, and together with --apply to ${later}` : '';
   return [
