@@ -176,6 +176,15 @@ describe('when something goes wrong in the middle', () => {
   it.each<[string, number, Fault, string, string, string, string]>([
     ['a limit', 5, refuse('QUOTA_EXCEEDED'), 'a', '', 'bc', 'The service takes no more for now'],
     ['a lost answer', 3, cut, '', 'a', 'bc', '127.0.0.1:'],
+    [
+      'a fault',
+      3,
+      json(503, { error: { message: '' } }),
+      '',
+      'a',
+      'bc',
+      'The identity service has',
+    ],
     ['an interruption', 5, () => interruption.abort(), 'a', 'b', 'c', 'Interrupted.'],
   ])('by %s, tells who is done and who not', async (_, call, fault, done, unknown, left, why) => {
     faults.set(call, fault);
@@ -221,20 +230,6 @@ describe('when something goes wrong in the middle', () => {
     faults.set(call, fault);
     const result = await run(file, '--apply', '--invite');
     expect(result).toEqual({ code: 1, text: expect.stringMatching(told) });
-  });
-
-  it('only at first, creates each person once', async () => {
-    faults.set(2, (answer) => {
-      inProject.push({ localId: 'd', email: 'd@b.test', displayName: 'Dan' });
-      json(503, { error: { message: 'backend error' } })(answer);
-    });
-    const refused = { error: [{ message: 'localId belongs to an existing account' }] };
-    faults.set(3, json(200, refused));
-    faults.set(4, json(200, { users: [{ localId: 'd' }] }));
-    expect(await run(`${before}d@b.test,Dan,,\n`, '--apply')).toEqual({
-      code: 0,
-      text: expect.stringContaining('\ncreated  d@b.test\n'),
-    });
   });
 
   it('merges into the claims of that moment, and leaves who is disabled by then', async () => {

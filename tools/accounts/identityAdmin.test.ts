@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OAuth2Client } from 'google-auth-library';
 import { describe, expect, it } from 'vitest';
 import { serveTest } from '../serveTest.ts';
-import { createIdentityAdmin, Refusal } from './identityAdmin.ts';
+import { createIdentityAdmin, type IdentityAdmin, LostAnswer, Refusal } from './identityAdmin.ts';
 
 const { signal } = new AbortController();
 
@@ -53,7 +53,7 @@ it.each([
   ['EMAIL_EXISTS', 'Another account has this address.'],
   ['SOMETHING_NEW : a@b.test', 'The service refuses it (SOMETHING_NEW).'],
 ])('creates, never replaces, and tells that %s is refused', async (message, sentence) => {
-  const { admin, calls } = await serve([200, { error: [{ message }] }], [200, {}]);
+  const { admin, calls } = await serve([200, { error: [{ message }] }]);
   const user = { localId: '1' };
   await expect(admin.create(user)).rejects.toEqual(new Refusal(sentence));
   expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ users: [user], sanityCheck: true });
@@ -76,6 +76,24 @@ it('asks for an email in a language', async () => {
   expect(calls.map(({ headers }) => headers['x-firebase-locale'])).toEqual(['de', undefined]);
   const sent = JSON.parse(calls[0]?.body ?? '');
   expect(sent).toEqual({ requestType: 'PASSWORD_RESET', email: 'a@b.test' });
+});
+
+it.each<[string, (admin: IdentityAdmin) => Promise<unknown>]>([
+  ['an email', (admin) => admin.invite('a@b.test', undefined)],
+  ['a creation', (admin) => admin.create({ localId: '1' })],
+  ['a change', (admin) => admin.update('1', {})],
+])('does not repeat %s that may have taken effect', async (_what, write) => {
+  const { admin, calls } = await serve([503, error('backend error')], [200, {}]);
+  await expect(write(admin)).rejects.toBeInstanceOf(LostAnswer);
+  expect(calls).toHaveLength(1);
+});
+
+it('looks up once more after a fault', async () => {
+  const { admin } = await serve(
+    [503, error('backend error')],
+    [200, { users: [{ localId: '1' }] }],
+  );
+  expect(await admin.find('1')).toEqual({ localId: '1' });
 });
 
 describe('a failure is one sentence of ours', () => {

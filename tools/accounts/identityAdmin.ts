@@ -54,8 +54,9 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
         // The redactor drops any answer that contains the word “secret”.
         errorRedactor: false,
         noProxy: isEmulator ? [new URL(origin).origin] : [],
+        // A write that was answered with 503 may have taken effect, such as an email.
         retryConfig: {
-          retry: 1,
+          retry: isWrite ? 0 : 1,
           noResponseRetries: 0,
           httpMethodsToRetry: ['GET', 'POST'],
           statusCodesToRetry: [[503, 503]],
@@ -74,12 +75,6 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
     throw status >= 500 || !isAnswer ? new Unanswered(sentence) : new Failure(sentence);
   }
 
-  /** The account as it is now; undefined if it no longer exists. */
-  async function find(localId: string): Promise<Account | undefined> {
-    const { users = [] } = await call(`${accounts}:lookup`, { localId: [localId] });
-    return users[0];
-  }
-
   return {
     async list(): Promise<Account[]> {
       const all: Account[] = [];
@@ -93,17 +88,16 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
       return all;
     },
 
-    find,
+    /** The account as it is now; undefined if it no longer exists. */
+    async find(localId: string): Promise<Account | undefined> {
+      const { users = [] } = await call(`${accounts}:lookup`, { localId: [localId] });
+      return users[0];
+    },
 
     /** Creates an account, and never replaces one. */
     async create(user: NewAccount): Promise<void> {
       const { error } = await call(`${accounts}:batchCreate`, { users: [user], sanityCheck: true });
-      if (!error) return;
-      // A retry is refused if the first try has created the account.
-      const created = await find(user.localId).catch(({ message }: Error) => {
-        throw new LostAnswer(message);
-      });
-      if (!created) throw new Refusal(explainRefusal(error[0].message));
+      if (error) throw new Refusal(explainRefusal(error[0].message));
     },
 
     async update(localId: string, fields: AccountFields): Promise<void> {
