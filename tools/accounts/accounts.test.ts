@@ -84,11 +84,11 @@ it('only tells, and sends nothing, unless it is told to', async () => {
   expect(await run(before)).toEqual({
     code: 0,
     text: expect.stringMatching(
-      /^people\.csv: 3 people\nProject acme, on the Auth Emulator\n\nNew: 3\n[^]*\nNothing has been changed\. --apply creates 3 and changes 0\. --invite sends emails to 0, and together with --apply to 3\.$/,
+      /^people\.csv: 3 people\nProject acme, on the Auth Emulator\n\nNew: 3\n[^]*\nNothing has been changed\. --apply creates 3 and changes 0\. Together with --apply, --invite sends emails to 3\.$/,
     ),
   });
   expect(calls).toEqual(['batchGet']);
-  expect((await run(before, '--from', 'b@b.test')).text).toMatch(/with --apply to 2\.$/);
+  expect((await run(before, '--from', 'b@b.test')).text).toMatch(/sends emails to 2\.$/);
 });
 
 it('asks for nothing while the file has a problem', async () => {
@@ -143,24 +143,29 @@ it('creates, changes what differs, invites whoever has no password, and tells wh
   expect(text).toMatch(/\nWhat the project has now\n\n[^]*\nThe same: 3\n?/);
 });
 
-it('sends no email to an address that no account has, and says the same number before', async () => {
-  inProject = [
-    { localId: '7', email: 'old@b.test', displayName: 'Amara' },
-    { localId: '8', email: 'b@b.test', displayName: 'Ben' },
-  ];
-  const moved =
-    'email,name,plan,first day,id\na@b.test,Amara,,,7\nb@b.test,Ben,,,8\nc@b.test,Cleo,,,\n';
-  expect((await run(moved)).text).toMatch(
-    / --invite sends emails to 1, and together with --apply to 3\.$/,
-  );
+it('sends no email without --apply, and says so', async () => {
+  await run(before, '--apply');
   calls = [];
-  const { code, text } = await run(moved, '--invite');
-  expect(code).toBe(1);
-  expect(calls).toEqual(['batchGet', 'sendOobCode']);
-  expect(text).toMatch(
-    /\nemail sent {2}b@b\.test\nno email {2}line 2 {2}a@b\.test: .*\nno email {2}line 4 {2}c@b\.test: .*\nEmails sent: 1\./,
-  );
+  expect(await run(before, '--invite')).toEqual({
+    code: 1,
+    text: expect.stringMatching(
+      /\nNothing has been changed\. .*\n--invite does nothing yet\. Use it together with --apply\.$/,
+    ),
+  });
+  expect(calls).toEqual(['batchGet']);
 });
+
+it.each([[[]], [['--apply', '--invite']]])(
+  'with %j, stops at a mistake of the file',
+  async (options) => {
+    const { code, text } = await run(`${before}d@b.test,Dan,,2016-11-30\n`, ...options);
+    expect(code).toBe(1);
+    expect(text).toMatch(
+      /\n\nline 5 {2}The first day 2016-11-30 is more .*\n\nNothing has been sent\./,
+    );
+    expect(calls).toEqual(['batchGet']);
+  },
+);
 
 describe('when something goes wrong in the middle', () => {
   const refuse = (message: string) => json(400, { error: { message } });

@@ -15,7 +15,8 @@ const help = `npm run accounts -- people.xlsx [--apply] [--invite] [--project <i
 Compares the people of a workbook with the accounts of a Firebase project, and lists the differences.
 
 --apply     creates the accounts that are new, and changes those that differ
---invite    emails a link for choosing a password to everyone who has none and has never signed in
+--invite    together with --apply, emails a link for choosing a password to everyone who has none and has never
+            signed in
 --from      begins the emails with the person who has this address
 --sheet     the name of the sheet; without it, the first one is read
 --project   the id of the project; without it, GCLOUD_PROJECT or the credentials name it
@@ -97,11 +98,19 @@ async function compareAndApply(
   const compare = async () => compareAccounts(people, await admin.list());
   const before = await compare();
   print(`Project ${access.project}${access.isEmulator ? ', on the Auth Emulator' : ''}`);
+  const mistakes = before.people.flatMap(({ person: { line, at }, mistake: message }) =>
+    message ? [{ line, at, message }] : [],
+  );
+  if (mistakes.length > 0) {
+    print(...reportProblems(mistakes));
+    return 1;
+  }
   if (await admin.allowsSignUp()) print(signUp);
   print(...reportComparison(before));
-  if (!values.apply && !values.invite) {
+  if (!values.apply) {
     print('', `Nothing has been changed. ${nextStep(before, from)}`);
-    return before.people.some(({ state }) => state === 'refused') ? 1 : 0;
+    if (values.invite) print('--invite does nothing yet. Use it together with --apply.');
+    return values.invite || before.people.some(({ state }) => state === 'refused') ? 1 : 0;
   }
 
   print('');
@@ -111,8 +120,8 @@ async function compareAndApply(
     await performTasks(added, admin, print);
   };
   try {
-    if (values.apply) await perform(changesOf(before.people));
-    const { people: after, others } = values.apply ? await compare() : before;
+    await perform(changesOf(before.people));
+    const { people: after, others } = await compare();
     const { emails, notYet } = invitationsOf(after, from);
     if (values.invite) {
       await perform(emails);
@@ -125,9 +134,7 @@ async function compareAndApply(
       );
     }
     print('', 'What the project has now', ...reportComparison({ people: after, others }));
-    const isDone =
-      tasks.every(({ outcome }) => outcome === 'done') &&
-      (values.apply ? after.every(isAsInFile) : notYet.length === 0);
+    const isDone = tasks.every(({ outcome }) => outcome === 'done') && after.every(isAsInFile);
     if (!isDone) print('', 'Not everything is done.');
     return isDone ? 0 : 1;
   } catch (error) {
@@ -195,10 +202,9 @@ function nextStep({ people }: Comparison, from: string | undefined): string {
   const count = (state: string) => people.filter((each) => each.state === state).length;
   const [added, changed] = [count('new'), count('changed')];
   const { emails, notYet } = invitationsOf(people, from);
-  const later = emails.length + notYet.filter(({ state }) => state !== 'refused').length;
-  const together = later > emails.length ? `, and together with --apply to ${later}` : '';
+  const invited = emails.length + notYet.filter(({ state }) => state !== 'refused').length;
   return [
     added + changed > 0 ? `--apply creates ${added} and changes ${changed}.` : '',
-    later > 0 ? `--invite sends emails to ${emails.length}${together}.` : '',
+    invited > 0 ? `Together with --apply, --invite sends emails to ${invited}.` : '',
   ].join(' ');
 }

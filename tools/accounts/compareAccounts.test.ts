@@ -109,6 +109,13 @@ it.each<[RegExp, Partial<Person>, ...Account[]]>([
   });
 });
 
+it.each<[RegExp, PersonClaims]>([
+  [/^The first day 1926-11-30 is more than 2 years off/, { joinDate: '1926-11-30' }],
+  [/^What the account is to hold has 1003 characters/, { buddy: long }],
+])('finds a mistake of the file whoever has the account: %s', (mistake, claims) => {
+  expect(compareOne({ claims }, stranger).mistake).toMatch(mistake);
+});
+
 it.each<[string, Partial<Person>, Account]>([
   ['this command has made', {}, { ...stranger, localId: randomUUID() }],
   ['has a claim of ours', {}, account({ joinDate }, signedIn)],

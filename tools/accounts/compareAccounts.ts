@@ -24,6 +24,8 @@ export interface Compared {
   readonly fields: AccountFields;
   /** Why the person is refused, and what to do. */
   readonly reason?: string | undefined;
+  /** What is wrong in the file, whatever the project has. Nothing may be sent with it. */
+  readonly mistake?: string | undefined;
 }
 
 export interface Comparison {
@@ -90,10 +92,8 @@ export function compareOne(
     .filter(([field, value]) => !isDeepStrictEqual(value, now[field]))
     .map(([field, value]) => ({ field, before: shownValue(now[field]), after: shownValue(value) }));
   const changed = new Set(changes.map(({ field }) => field));
-  const refused =
-    reason ??
-    (account && refuse(person, account, before, changed)) ??
-    refuseChange(person, changed, customAttributes);
+  const mistake = findMistake(person, changed, customAttributes);
+  const refused = reason ?? (account && refuse(person, account, before, changed)) ?? mistake;
   const fields = {
     ...(changed.has('email') && { email: person.email }),
     ...(changed.has('name') && { displayName: person.name }),
@@ -101,7 +101,7 @@ export function compareOne(
   };
   const known = account?.disabled ? 'disabled' : changes.length > 0 ? 'changed' : 'same';
   const state = refused ? 'refused' : account ? known : 'new';
-  return { person, account, state, changes, fields, reason: refused };
+  return { person, account, state, changes, fields, reason: refused, mistake };
 }
 
 const expectedColumns = (
@@ -147,7 +147,7 @@ const ownId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const maxYearsOff = 2;
 
-function refuseChange({ claims }: Person, changed: ReadonlySet<string>, customAttributes: string) {
+function findMistake({ claims }: Person, changed: ReadonlySet<string>, customAttributes: string) {
   const { joinDate } = claims;
   if (changed.has('first day') && joinDate) {
     const years = Math.abs(Date.parse(joinDate) - Date.now()) / (365.25 * 86_400_000);
