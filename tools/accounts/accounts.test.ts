@@ -122,8 +122,8 @@ it('keeps nobody waiting for a line that is refused', async () => {
 
 it('says that visitors can register, and prints nothing that moves the cursor', async () => {
   settings = { client: { permissions: {} } };
-  const { text } = await run(before.replace('day\n', 'day,\u001B[2J\u202E\n'));
-  expect(text).toMatch(/^The column "\?\[2J\?" is left out\.$/m);
+  const { text } = await run(before.replace('day\n', 'day,\u001B[2J\u202E\u200E\u061C|\n'));
+  expect(text).toMatch(/^The column "\?\[2J\?\?\?\|" is left out\.$/m);
   expect(text).toMatch(/^Visitors can make accounts of their own in this project\. Turn that off/m);
 });
 

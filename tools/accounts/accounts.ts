@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, root } from '../run.mjs';
+import { forTerminal } from '../text/text.ts';
 import { changesOf, invitationsOf, perform as performTasks, type Task } from './applyChanges.ts';
 import { checkPeople } from './checkPeople.ts';
 import { type Comparison, compareAccounts, isAsInFile } from './compareAccounts.ts';
@@ -42,9 +43,6 @@ type Print = (...lines: readonly string[]) => void;
 /** The limit of the free plan. */
 const emailsADay = 150;
 
-/** Text from elsewhere could move the cursor or reverse the line. */
-const shown = (text: string) => text.replaceAll(/[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu, '?');
-
 /** Runs the command. Resolves with its exit code: 0 if all went well. */
 export async function run(
   args: readonly string[] = process.argv.slice(2),
@@ -55,7 +53,7 @@ export async function run(
   const print: Print = (...lines) => {
     // If the output is closed, the rest goes to the error output.
     for (const line of lines)
-      (write ?? (signal.aborted ? console.error : console.log))(shown(line));
+      (write ?? (signal.aborted ? console.error : console.log))(forTerminal(line));
   };
   try {
     return await compareAndApply(args, env, signal, print);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { asRecord } from '#features/asRecord.ts';
 import { groupBy } from '../groupBy.ts';
 import type { Person, PersonClaims, WrittenContact } from './checkPeople.ts';
 import type { Account, AccountFields } from './identityAdmin.ts';
@@ -90,7 +91,7 @@ export function compareOne(
   const now = expectedColumns(account && emailOf(account), account?.displayName, before ?? {});
   const changes = Object.entries(expectedColumns(person.email, person.name, claims))
     .filter(([field, value]) => !isDeepStrictEqual(value, now[field]))
-    .map(([field, value]) => ({ field, before: shownValue(now[field]), after: shownValue(value) }));
+    .map(([field, value]) => describeChange(field, now[field], value));
   const changed = new Set(changes.map(({ field }) => field));
   const mistake = findMistake(person, changed, customAttributes);
   const refused = reason ?? (account && refuse(person, account, before, changed)) ?? mistake;
@@ -187,26 +188,38 @@ export const isAsInFile = ({ state }: Compared) => state === 'same' || state ===
 function mergeClaims(before: Claims, written: PersonClaims & { personId: string | undefined }) {
   const merged = new Map(Object.entries(before));
   for (const [name, value] of Object.entries(written)) {
-    if (value === '') merged.delete(name);
-    else if (value) merged.set(name, completeClaim(value, before[name]));
+    if (value === undefined) continue;
+    const claim = completeClaim(value, before[name]);
+    if (isDeepStrictEqual(claim, {})) merged.delete(name);
+    else merged.set(name, claim);
   }
   return Object.fromEntries(merged);
 }
 
-/** If the column of links is missing, the link stays as long as the name does. */
+/**
+ * Keeps the fields that others have added to a contact. If the column of links is missing, the link stays as long as the
+ * name does.
+ */
 function completeClaim(value: string | WrittenContact, before: unknown) {
-  if (typeof value === 'string') return value;
+  const { name: nameBefore, link: linkBefore, ...others } = asRecord(before);
+  if (typeof value === 'string') return value || others;
   const { name, link } = value;
-  const { name: nameBefore, link: linkBefore } = (before ?? {}) as Partial<WrittenContact>;
   const kept = link === undefined && nameBefore === name ? linkBefore : link;
-  return { name, ...(kept && { link: kept }) };
+  return { ...others, name, ...(kept ? { link: kept } : {}) };
+}
+
+/** In words, or as JSON if two values differ only in what the words leave out. */
+function describeChange(field: string, before: unknown, after: unknown): Change {
+  const written = (value: unknown) => JSON.stringify(value) ?? shownValue(value);
+  const shown = shownValue(before) === shownValue(after) ? written : shownValue;
+  return { field, before: shown(before), after: shown(after) };
 }
 
 /** Describes a value of an account in words. */
 function shownValue(value: unknown): string {
   if (value === undefined || value === '') return '(none)';
   if (typeof value === 'string') return value;
-  const { name, link } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { name, link } = asRecord(value);
   if (typeof name !== 'string') return JSON.stringify(value);
   return typeof link === 'string' ? `${name} (${link.replace(/^mailto:/, '')})` : name;
 }

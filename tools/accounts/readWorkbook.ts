@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 // Its unpacker for Node rejects archives written in one go, such as those of Apache POI.
 import { readSheet } from 'read-excel-file/universal';
 import { Failure } from '../run.mjs';
+import { forTerminal } from '../text/text.ts';
 
 /** A cell without a value of its own. The sentence continues a subject, such as “The plan”. */
 export class Flaw {
@@ -36,7 +37,7 @@ export async function readWorkbook(file: Buffer, wanted?: string): Promise<Table
   const sheet = sheets.find(wanted === undefined ? isSeen : isWanted);
   if (!sheet) {
     throw new Failure(
-      `There is no sheet "${wanted}". There are: ${sheets.map(nameOf).join(', ')}.`,
+      `There is no sheet "${wanted}". There are: ${forTerminal(sheets.map(nameOf).join(', '))}.`,
     );
   }
   const name = nameOf(sheet);
