@@ -88,6 +88,21 @@ it.each<[string, (admin: IdentityAdmin) => Promise<unknown>]>([
   expect(calls).toHaveLength(1);
 });
 
+it.each([
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+])('names a certificate that is not trusted, and the remedy: %s', async (code) => {
+  const { access } = await serve();
+  const adapter = () => Promise.reject(Object.assign(new Error('Refused'), { code }));
+  const client = new OAuth2Client({ transporterOptions: { adapter } });
+  client.setCredentials({ access_token: 'x' });
+  await expect(createIdentityAdmin({ ...access, client }, signal).list()).rejects.toThrow(
+    /^The certificate of 127\.0\.0\.1:\d+ is not trusted\. .* NODE_EXTRA_CA_CERTS name the file/,
+  );
+});
+
 it('looks up once more after a fault', async () => {
   const { admin } = await serve(
     [503, error('backend error')],
@@ -104,6 +119,13 @@ describe('a failure is one sentence of ours', () => {
     [429, error('Quota exceeded for quota metric'), /limit is reached/],
     [503, error('backend error'), /has a fault\. Try again later/],
     [200, '<html>Sign in to the Wi-Fi</html>', /\(200\) did not come from the identity service/],
+    [
+      502,
+      '<html>Bad Gateway</html>',
+      /\(502\) did not come from the identity service, but from your/,
+    ],
+    [407, error('DENIED'), /^The proxy of your network asks for a login \(407\)/],
+    [400, { error: 'invalid_grant' }, /^The credentials were refused\. Make new ones/],
   ])('%i %j', async (status, body, sentence) => {
     const { admin } = await serve([status, body]);
     const failure = await admin.list().catch((thrown: unknown) => thrown);
