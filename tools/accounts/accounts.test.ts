@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -280,6 +280,13 @@ describe('when something goes wrong in the middle', () => {
     const tool = ['tools/runTypeScript.mjs', 'tools/accounts/accounts.ts', ...args];
     return spawn(process.execPath, tool, { cwd: root, env: { ...process.env, ...env } });
   }
+});
+
+it('does not read a file that is too large', async () => {
+  writeFileSync(path.join(env.INIT_CWD, 'large.xlsx'), '');
+  truncateSync(path.join(env.INIT_CWD, 'large.xlsx'), 30_000_001);
+  const sentence = /^\n.*large\.xlsx has more than 30 MB\. Copy the people, without pictures/;
+  expect(await runWith('large.xlsx')).toEqual({ code: 1, text: expect.stringMatching(sentence) });
 });
 
 it.each([

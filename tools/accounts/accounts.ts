@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, root } from '../run.mjs';
@@ -175,12 +175,17 @@ async function readFile(
   return undefined;
 }
 
+const maxMegabytes = 30;
+
 function readBytes(file: string): Buffer {
   try {
-    return readFileSync(file);
+    if (statSync(file).size <= maxMegabytes * 1_000_000) return readFileSync(file);
   } catch {
     throw new Failure(`There is no file ${file} that can be read.`);
   }
+  throw new Failure(
+    `${file} has more than ${maxMegabytes} MB. Copy the people, without pictures, into a new file.`,
+  );
 }
 
 /** A plan is a folder of the content. */

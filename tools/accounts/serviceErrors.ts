@@ -6,12 +6,13 @@ export const credentialsRefused =
 
 /** Why a call has no answer of the service; undefined if it has one. What a proxy answers is none. */
 export function explainError(error: unknown, limitMs?: number): string | undefined {
-  const { code, config, message, response } = asRecord(error);
+  const { code, message, response } = asRecord(error);
   if (response) {
     const { status, data } = asRecord(response);
     return explainStranger(Number(status), data);
   }
-  const host = String(asRecord(asRecord(config)['url'])['host'] ?? 'Google');
+  const isUnreached = error instanceof gaxios.GaxiosError;
+  const host = isUnreached ? error.config.url.host : 'Google';
   if (/CERT|LEAF_SIGNATURE|INVALID_CA/.test(String(code))) {
     return `The certificate of ${host} is not trusted. If your network opens encrypted connections, let NODE_EXTRA_CA_CERTS name the file of its root certificate, which your IT has. Otherwise, check the clock of this computer.`;
   }
@@ -19,7 +20,7 @@ export function explainError(error: unknown, limitMs?: number): string | undefin
     return `${host} did not answer within ${limitMs / 1000} seconds. ${checkNetwork}`;
   }
   // The address of a proxy can be invalid, too.
-  return error instanceof gaxios.GaxiosError || code === 'ERR_INVALID_URL'
+  return isUnreached || code === 'ERR_INVALID_URL'
     ? `${host} could not be reached. ${checkNetwork}`
     : credentialsRefused;
 }
