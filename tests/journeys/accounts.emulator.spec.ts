@@ -71,11 +71,11 @@ test('people of a file get their accounts, changes and emails', async ({
     people.pop();
   });
 
-  await test.step('--invite writes to whoever has no password and is not disabled', async () => {
+  await test.step('--apply --invite writes to whoever has no password and is not disabled', async () => {
     await admin.update(one, { password });
     await admin.update(two, { disableUser: true });
 
-    expect(await run('2026-12-07', '--invite')).toMatchObject({
+    expect(await run('2026-12-07', '--apply', '--invite')).toMatchObject({
       code: 0,
       text: expect.stringMatching(/^Disabled, so left as they are: 1\n[^]*\nEmails sent: 2\./m),
     });

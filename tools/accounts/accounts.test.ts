@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -84,10 +84,11 @@ it('only tells, and sends nothing, unless it is told to', async () => {
   expect(await run(before)).toEqual({
     code: 0,
     text: expect.stringMatching(
-      /^people\.csv: 3 people\nProject acme, on the Auth Emulator\n\nNew: 3\n[^]*\nNothing has been changed\. --apply creates 3 and changes 0\. --invite sends emails to 0, and together with --apply to 3\.$/,
+      /^people\.csv: 3 people\nProject acme, on the Auth Emulator\n\nNew: 3\n[^]*\nNothing has been changed\. --apply creates 3 and changes 0\. Together with --apply, --invite sends emails to 3\.$/,
     ),
   });
   expect(calls).toEqual(['batchGet']);
+  expect((await run(before, '--from', 'b@b.test')).text).toMatch(/sends emails to 2\.$/);
 });
 
 it('asks for nothing while the file has a problem', async () => {
@@ -121,8 +122,8 @@ it('keeps nobody waiting for a line that is refused', async () => {
 
 it('says that visitors can register, and prints nothing that moves the cursor', async () => {
   settings = { client: { permissions: {} } };
-  const { text } = await run(before.replace('day\n', 'day,\u001B[2J\u202E\n'));
-  expect(text).toMatch(/^The column "\?\[2J\?" is left out\.$/m);
+  const { text } = await run(before.replace('day\n', 'day,\u001B[2J\u202E\u200E\u061C|\n'));
+  expect(text).toMatch(/^The column "\?\[2J\?\?\?\|" is left out\.$/m);
   expect(text).toMatch(/^Visitors can make accounts of their own in this project\. Turn that off/m);
 });
 
@@ -142,24 +143,29 @@ it('creates, changes what differs, invites whoever has no password, and tells wh
   expect(text).toMatch(/\nWhat the project has now\n\n[^]*\nThe same: 3\n?/);
 });
 
-it('sends no email to an address that no account has, and says the same number before', async () => {
-  inProject = [
-    { localId: '7', email: 'old@b.test', displayName: 'Amara' },
-    { localId: '8', email: 'b@b.test', displayName: 'Ben' },
-  ];
-  const moved =
-    'email,name,plan,first day,id\na@b.test,Amara,,,7\nb@b.test,Ben,,,8\nc@b.test,Cleo,,,\n';
-  expect((await run(moved)).text).toMatch(
-    / --invite sends emails to 1, and together with --apply to 3\.$/,
-  );
+it('sends no email without --apply, and says so', async () => {
+  await run(before, '--apply');
   calls = [];
-  const { code, text } = await run(moved, '--invite');
-  expect(code).toBe(1);
-  expect(calls).toEqual(['batchGet', 'sendOobCode']);
-  expect(text).toMatch(
-    /\nemail sent {2}b@b\.test\nno email {2}line 2 {2}a@b\.test: .*\nno email {2}line 4 {2}c@b\.test: .*\nEmails sent: 1\./,
-  );
+  expect(await run(before, '--invite')).toEqual({
+    code: 1,
+    text: expect.stringMatching(
+      /\nNothing has been changed\. .*\n--invite does nothing yet\. Use it together with --apply\.$/,
+    ),
+  });
+  expect(calls).toEqual(['batchGet']);
 });
+
+it.each([[[]], [['--apply', '--invite']]])(
+  'with %j, stops at a mistake of the file',
+  async (options) => {
+    const { code, text } = await run(`${before}d@b.test,Dan,,2016-11-30\n`, ...options);
+    expect(code).toBe(1);
+    expect(text).toMatch(
+      /\n\nline 5 {2}The first day 2016-11-30 is more .*\n\nNothing has been sent\./,
+    );
+    expect(calls).toEqual(['batchGet']);
+  },
+);
 
 describe('when something goes wrong in the middle', () => {
   const refuse = (message: string) => json(400, { error: { message } });
@@ -175,6 +181,15 @@ describe('when something goes wrong in the middle', () => {
   it.each<[string, number, Fault, string, string, string, string]>([
     ['a limit', 5, refuse('QUOTA_EXCEEDED'), 'a', '', 'bc', 'The service takes no more for now'],
     ['a lost answer', 3, cut, '', 'a', 'bc', '127.0.0.1:'],
+    [
+      'a fault',
+      3,
+      json(503, { error: { message: '' } }),
+      '',
+      'a',
+      'bc',
+      'The identity service has',
+    ],
     ['an interruption', 5, () => interruption.abort(), 'a', 'b', 'c', 'Interrupted.'],
   ])('by %s, tells who is done and who not', async (_, call, fault, done, unknown, left, why) => {
     faults.set(call, fault);
@@ -186,6 +201,18 @@ describe('when something goes wrong in the middle', () => {
       `${lists}This does the rest: npm run accounts -- people.csv --apply\n\n${why}`,
     );
     expect(code).toBe(1);
+  });
+
+  it.skipIf(process.platform === 'win32').each([
+    [2, 'c@b.test'],
+    [5, "`id`o'brien@b.test"],
+  ])('in call %i, advises a command for a shell that begins with %s', async (call, from) => {
+    faults.set(call, cut);
+    const options = ['--apply', '--invite', '--from'];
+    const { text } = await run(`${before}\`id\`o'brien@b.test,Odd,,\n`, ...options, 'c@b.test');
+    const [, words = ''] = /This does the rest: npm run accounts -- (.*)/.exec(text) ?? [];
+    const taken = execFileSync('sh', ['-c', `printf '%s\\n' ${words}`], { encoding: 'utf8' });
+    expect(taken).toBe(['people.csv', ...options, from, ''].join('\n'));
   });
 
   it.each<[string, number, string, Fault, RegExp]>([
@@ -208,20 +235,6 @@ describe('when something goes wrong in the middle', () => {
     faults.set(call, fault);
     const result = await run(file, '--apply', '--invite');
     expect(result).toEqual({ code: 1, text: expect.stringMatching(told) });
-  });
-
-  it('only at first, creates each person once', async () => {
-    faults.set(2, (answer) => {
-      inProject.push({ localId: 'd', email: 'd@b.test', displayName: 'Dan' });
-      json(503, { error: { message: 'backend error' } })(answer);
-    });
-    const refused = { error: [{ message: 'localId belongs to an existing account' }] };
-    faults.set(3, json(200, refused));
-    faults.set(4, json(200, { users: [{ localId: 'd' }] }));
-    expect(await run(`${before}d@b.test,Dan,,\n`, '--apply')).toEqual({
-      code: 0,
-      text: expect.stringContaining('\ncreated  d@b.test\n'),
-    });
   });
 
   it('merges into the claims of that moment, and leaves who is disabled by then', async () => {
@@ -267,6 +280,13 @@ describe('when something goes wrong in the middle', () => {
     const tool = ['tools/runTypeScript.mjs', 'tools/accounts/accounts.ts', ...args];
     return spawn(process.execPath, tool, { cwd: root, env: { ...process.env, ...env } });
   }
+});
+
+it('does not read a file that is too large', async () => {
+  writeFileSync(path.join(env.INIT_CWD, 'large.xlsx'), '');
+  truncateSync(path.join(env.INIT_CWD, 'large.xlsx'), 30_000_001);
+  const sentence = /^\n.*large\.xlsx has more than 30 MB\. Copy the people, without pictures/;
+  expect(await runWith('large.xlsx')).toEqual({ code: 1, text: expect.stringMatching(sentence) });
 });
 
 it.each([

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, root } from '../run.mjs';
+import { forTerminal } from '../text/text.ts';
 import { changesOf, invitationsOf, perform as performTasks, type Task } from './applyChanges.ts';
 import { checkPeople } from './checkPeople.ts';
 import { type Comparison, compareAccounts, isAsInFile } from './compareAccounts.ts';
@@ -15,7 +16,8 @@ const help = `npm run accounts -- people.xlsx [--apply] [--invite] [--project <i
 Compares the people of a workbook with the accounts of a Firebase project, and lists the differences.
 
 --apply     creates the accounts that are new, and changes those that differ
---invite    emails a link for choosing a password to everyone who has none and has never signed in
+--invite    together with --apply, emails a link for choosing a password to everyone who has none and has never
+            signed in
 --from      begins the emails with the person who has this address
 --sheet     the name of the sheet; without it, the first one is read
 --project   the id of the project; without it, GCLOUD_PROJECT or the credentials name it
@@ -41,9 +43,6 @@ type Print = (...lines: readonly string[]) => void;
 /** The limit of the free plan. */
 const emailsADay = 150;
 
-/** Text from elsewhere could move the cursor or reverse the line. */
-const shown = (text: string) => text.replaceAll(/[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu, '?');
-
 /** Runs the command. Resolves with its exit code: 0 if all went well. */
 export async function run(
   args: readonly string[] = process.argv.slice(2),
@@ -54,7 +53,7 @@ export async function run(
   const print: Print = (...lines) => {
     // If the output is closed, the rest goes to the error output.
     for (const line of lines)
-      (write ?? (signal.aborted ? console.error : console.log))(shown(line));
+      (write ?? (signal.aborted ? console.error : console.log))(forTerminal(line));
   };
   try {
     return await compareAndApply(args, env, signal, print);
@@ -97,11 +96,19 @@ async function compareAndApply(
   const compare = async () => compareAccounts(people, await admin.list());
   const before = await compare();
   print(`Project ${access.project}${access.isEmulator ? ', on the Auth Emulator' : ''}`);
+  const mistakes = before.people.flatMap(({ person: { line, at }, mistake: message }) =>
+    message ? [{ line, at, message }] : [],
+  );
+  if (mistakes.length > 0) {
+    print(...reportProblems(mistakes));
+    return 1;
+  }
   if (await admin.allowsSignUp()) print(signUp);
   print(...reportComparison(before));
-  if (!values.apply && !values.invite) {
-    print('', `Nothing has been changed. ${nextStep(before)}`);
-    return before.people.some(({ state }) => state === 'refused') ? 1 : 0;
+  if (!values.apply) {
+    print('', `Nothing has been changed. ${nextStep(before, from)}`);
+    if (values.invite) print('--invite does nothing yet. Use it together with --apply.');
+    return values.invite || before.people.some(({ state }) => state === 'refused') ? 1 : 0;
   }
 
   print('');
@@ -111,8 +118,8 @@ async function compareAndApply(
     await performTasks(added, admin, print);
   };
   try {
-    if (values.apply) await perform(changesOf(before.people));
-    const { people: after, others } = values.apply ? await compare() : before;
+    await perform(changesOf(before.people));
+    const { people: after, others } = await compare();
     const { emails, notYet } = invitationsOf(after, from);
     if (values.invite) {
       await perform(emails);
@@ -125,13 +132,11 @@ async function compareAndApply(
       );
     }
     print('', 'What the project has now', ...reportComparison({ people: after, others }));
-    const isDone =
-      tasks.every(({ outcome }) => outcome === 'done') &&
-      (values.apply ? after.every(isAsInFile) : notYet.length === 0);
+    const isDone = tasks.every(({ outcome }) => outcome === 'done') && after.every(isAsInFile);
     if (!isDone) print('', 'Not everything is done.');
     return isDone ? 0 : 1;
   } catch (error) {
-    print(...reportStop(tasks, args));
+    print(...reportStop(tasks, file, values));
     throw error;
   }
 }
@@ -170,12 +175,17 @@ async function readFile(
   return undefined;
 }
 
+const maxMegabytes = 30;
+
 function readBytes(file: string): Buffer {
   try {
-    return readFileSync(file);
+    if (statSync(file).size <= maxMegabytes * 1_000_000) return readFileSync(file);
   } catch {
     throw new Failure(`There is no file ${file} that can be read.`);
   }
+  throw new Failure(
+    `${file} has more than ${maxMegabytes} MB. Copy the people, without pictures, into a new file.`,
+  );
 }
 
 /** A plan is a folder of the content. */
@@ -191,14 +201,13 @@ function reportProblems(problems: readonly Problem[]): string[] {
   return ['', ...lines, '', 'Nothing has been sent. Correct the file and run this again.'];
 }
 
-function nextStep({ people }: Comparison): string {
+function nextStep({ people }: Comparison, from: string | undefined): string {
   const count = (state: string) => people.filter((each) => each.state === state).length;
   const [added, changed] = [count('new'), count('changed')];
-  const { emails, notYet } = invitationsOf(people);
-  const later = emails.length + notYet.filter(({ state }) => state !== 'refused').length;
-  const together = later > emails.length ? `, and together with --apply to ${later}` : '';
+  const { emails, notYet } = invitationsOf(people, from);
+  const invited = emails.length + notYet.filter(({ state }) => state !== 'refused').length;
   return [
     added + changed > 0 ? `--apply creates ${added} and changes ${changed}.` : '',
-    later > 0 ? `--invite sends emails to ${emails.length}${together}.` : '',
+    invited > 0 ? `Together with --apply, --invite sends emails to ${invited}.` : '',
   ].join(' ');
 }

@@ -36,9 +36,9 @@ export function invitationsOf(people: readonly Compared[], from?: string) {
     people.findIndex(({ person }) => person.email === from),
     0,
   );
-  const invited = people.slice(first).filter((each) => each.state === 'same' && canInvite(each));
-  const notYet = people.filter((each) => !isAsInFile(each) && canInvite(each));
-  return { emails: tasksOf('email', invited), notYet };
+  const invited = people.slice(first).filter(canInvite);
+  const notYet = invited.filter((each) => !isAsInFile(each));
+  return { emails: tasksOf('email', invited.filter(isAsInFile)), notYet };
 }
 
 /** Performs one task after another and reports each. A refusal does not stop the others. */

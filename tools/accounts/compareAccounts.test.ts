@@ -32,6 +32,7 @@ const account = (claims: object, rest?: Partial<Account>): Account => ({
 });
 
 const ben = { name: 'Ben', link: 'mailto:ben@b.test' };
+const benInChat = { chat: 'U7', ...ben };
 const withoutLink = { name: 'Ben' };
 const withoutColumn = { name: 'Ben', link: undefined };
 
@@ -46,6 +47,7 @@ it.each<[string, Partial<Person>, Account]>([
   ['only capitals of the address differ', {}, account(inFile, { email: 'Amara@B.test' })],
   ['somebody else’s claims are there', {}, account({ role: 'x', ...inFile })],
   ['a link has no column', { claims: { buddy: withoutColumn } }, account({ buddy: ben })],
+  ['a contact has a field of others', { claims: { buddy: ben } }, account({ buddy: benInChat })],
 ])('is the same where %s', (_what, person, before) => {
   expect(compareOne(person, before)).toMatchObject({ state: 'same', fields: {} });
 });
@@ -63,6 +65,8 @@ it.each<[string, PersonClaims, object, object]>([
   ['a cell is empty', { plan: '' }, { role: null, ...inFile }, { role: null, joinDate }],
   ['columns are missing', { plan: 'x' }, { plan: 'y', buddy: ben }, { plan: 'x', buddy: ben }],
   ['a link comes', { buddy: ben }, { buddy: withoutLink }, { buddy: ben }],
+  ['a contact moves', { buddy: ben }, { buddy: { ...benInChat, name: 'A' } }, { buddy: benInChat }],
+  ['a contact goes', { buddy: '' }, { buddy: benInChat }, { buddy: { chat: 'U7' } }],
 ])('merges claims where %s', (_what, claims, before, after) => {
   const { fields } = compareOne({ claims }, account(before));
   expect(Object.keys(fields)).toEqual(['customAttributes']);
@@ -109,6 +113,13 @@ it.each<[RegExp, Partial<Person>, ...Account[]]>([
   });
 });
 
+it.each<[RegExp, PersonClaims]>([
+  [/^The first day 1926-11-30 is more than 2 years off/, { joinDate: '1926-11-30' }],
+  [/^What the account is to hold has 1003 characters/, { buddy: long }],
+])('finds a mistake of the file whoever has the account: %s', (mistake, claims) => {
+  expect(compareOne({ claims }, stranger).mistake).toMatch(mistake);
+});
+
 it.each<[string, Partial<Person>, Account]>([
   ['this command has made', {}, { ...stranger, localId: randomUUID() }],
   ['has a claim of ours', {}, account({ joinDate }, signedIn)],
@@ -116,6 +127,19 @@ it.each<[string, Partial<Person>, Account]>([
   ['has had its first day for long', { claims: { ...inFile, joinDate: past }, name: 'A' }, longAgo],
 ])('goes on with an account that %s', (_what, person, before) => {
   expect(compareOne(person, before).state).toBe('changed');
+});
+
+it.each<[PersonClaims, object, string, string]>([
+  [
+    { buddy: ben },
+    { buddy: { ...ben, link: 'ben@b.test' } },
+    '{"name":"Ben","link":"ben@b.test"}',
+    '{"name":"Ben","link":"mailto:ben@b.test"}',
+  ],
+  [{ plan: '5' }, { plan: 5 }, '5', '"5"'],
+  [{ plan: '' }, { plan: '' }, '""', '(none)'],
+])('shows how %j differs from %j', (claims, is, before, after) => {
+  expect(compareOne({ claims }, account(is)).changes).toMatchObject([{ before, after }]);
 });
 
 it('keeps an id that comes later as a claim, and knows the account by it', () => {

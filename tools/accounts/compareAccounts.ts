@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { asRecord } from '#features/asRecord.ts';
 import { groupBy } from '../groupBy.ts';
 import type { Person, PersonClaims, WrittenContact } from './checkPeople.ts';
 import type { Account, AccountFields } from './identityAdmin.ts';
@@ -24,6 +25,8 @@ export interface Compared {
   readonly fields: AccountFields;
   /** Why the person is refused, and what to do. */
   readonly reason?: string | undefined;
+  /** What is wrong in the file, whatever the project has. Nothing may be sent with it. */
+  readonly mistake?: string | undefined;
 }
 
 export interface Comparison {
@@ -88,12 +91,10 @@ export function compareOne(
   const now = expectedColumns(account && emailOf(account), account?.displayName, before ?? {});
   const changes = Object.entries(expectedColumns(person.email, person.name, claims))
     .filter(([field, value]) => !isDeepStrictEqual(value, now[field]))
-    .map(([field, value]) => ({ field, before: shownValue(now[field]), after: shownValue(value) }));
+    .map(([field, value]) => describeChange(field, now[field], value));
   const changed = new Set(changes.map(({ field }) => field));
-  const refused =
-    reason ??
-    (account && refuse(person, account, before, changed)) ??
-    refuseChange(person, changed, customAttributes);
+  const mistake = findMistake(person, changed, customAttributes);
+  const refused = reason ?? (account && refuse(person, account, before, changed)) ?? mistake;
   const fields = {
     ...(changed.has('email') && { email: person.email }),
     ...(changed.has('name') && { displayName: person.name }),
@@ -101,7 +102,7 @@ export function compareOne(
   };
   const known = account?.disabled ? 'disabled' : changes.length > 0 ? 'changed' : 'same';
   const state = refused ? 'refused' : account ? known : 'new';
-  return { person, account, state, changes, fields, reason: refused };
+  return { person, account, state, changes, fields, reason: refused, mistake };
 }
 
 const expectedColumns = (
@@ -147,7 +148,7 @@ const ownId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const maxYearsOff = 2;
 
-function refuseChange({ claims }: Person, changed: ReadonlySet<string>, customAttributes: string) {
+function findMistake({ claims }: Person, changed: ReadonlySet<string>, customAttributes: string) {
   const { joinDate } = claims;
   if (changed.has('first day') && joinDate) {
     const years = Math.abs(Date.parse(joinDate) - Date.now()) / (365.25 * 86_400_000);
@@ -187,26 +188,38 @@ export const isAsInFile = ({ state }: Compared) => state === 'same' || state ===
 function mergeClaims(before: Claims, written: PersonClaims & { personId: string | undefined }) {
   const merged = new Map(Object.entries(before));
   for (const [name, value] of Object.entries(written)) {
-    if (value === '') merged.delete(name);
-    else if (value) merged.set(name, completeClaim(value, before[name]));
+    if (value === undefined) continue;
+    const claim = completeClaim(value, before[name]);
+    if (isDeepStrictEqual(claim, {})) merged.delete(name);
+    else merged.set(name, claim);
   }
   return Object.fromEntries(merged);
 }
 
-/** If the column of links is missing, the link stays as long as the name does. */
+/**
+ * Keeps the fields that others have added to a contact. If the column of links is missing, the link stays as long as the
+ * name does.
+ */
 function completeClaim(value: string | WrittenContact, before: unknown) {
-  if (typeof value === 'string') return value;
+  const { name: nameBefore, link: linkBefore, ...others } = asRecord(before);
+  if (typeof value === 'string') return value || others;
   const { name, link } = value;
-  const { name: nameBefore, link: linkBefore } = (before ?? {}) as Partial<WrittenContact>;
   const kept = link === undefined && nameBefore === name ? linkBefore : link;
-  return { name, ...(kept && { link: kept }) };
+  return { ...others, name, ...(kept ? { link: kept } : {}) };
+}
+
+/** In words, or as JSON if two values differ only in what the words leave out. */
+function describeChange(field: string, before: unknown, after: unknown): Change {
+  const written = (value: unknown) => JSON.stringify(value) ?? shownValue(value);
+  const shown = shownValue(before) === shownValue(after) ? written : shownValue;
+  return { field, before: shown(before), after: shown(after) };
 }
 
 /** Describes a value of an account in words. */
 function shownValue(value: unknown): string {
   if (value === undefined || value === '') return '(none)';
   if (typeof value === 'string') return value;
-  const { name, link } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { name, link } = asRecord(value);
   if (typeof name !== 'string') return JSON.stringify(value);
   return typeof link === 'string' ? `${name} (${link.replace(/^mailto:/, '')})` : name;
 }

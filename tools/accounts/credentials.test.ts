@@ -1,7 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Access, findAccess } from './credentials.ts';
 
 function temporaryFolder() {
@@ -49,6 +53,43 @@ it.each<[string, object, RegExp]>([
   expect(failure).toMatchObject({ name: 'Failure', message: expect.stringMatching(sentence) });
   expect(String(failure)).not.toContain('secret');
 });
+
+it.each([
+  [
+    407,
+    'Proxy Authentication Required',
+    /^The proxy of your network asks for a login \(407\)\. Write/,
+  ],
+  [
+    403,
+    'Forbidden',
+    /^The answer \(403\) did not come from the identity service, but from your netw/,
+  ],
+])('a proxy that answers %i is no refusal of the credentials', async (status, reason, sentence) => {
+  const proxy = createServer().on('connect', (_request, socket) => {
+    socket.end(`HTTP/1.1 ${status} ${reason}\r\nContent-Length: 0\r\n\r\n`);
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void proxy.close());
+  vi.stubEnv('HTTPS_PROXY', `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+  await expect(findAccess({ project: 'acme' }, withKey())).rejects.toThrow(sentence);
+});
+
+it('the address of a proxy that is none is no refusal, either', async () => {
+  vi.stubEnv('HTTPS_PROXY', '10.0.0.1:8080');
+  const sentence = /^Google could not be reached\. Check your network and its proxy/;
+  await expect(findAccess({ project: 'acme' }, withKey())).rejects.toThrow(sentence);
+});
+
+function withKey() {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  const folder = temporaryFolder();
+  const content = { type: 'service_account', client_email: 'hr@acme.test', private_key: key };
+  writeFileSync(path.join(folder, 'key.json'), JSON.stringify(content));
+  return { INIT_CWD: folder, GOOGLE_APPLICATION_CREDENTIALS: 'key.json' };
+}
 
 // The test's `gcloud` is a shell script.
 describe.skipIf(process.platform === 'win32')('a login of gcloud', () => {

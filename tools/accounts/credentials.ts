@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type AuthClient, GoogleAuth, gaxios, OAuth2Client } from 'google-auth-library';
+import { type AuthClient, GoogleAuth, OAuth2Client } from 'google-auth-library';
 import firebase from '../../firebase.json';
 import { project as emulatorProject } from '../emulator/administer.mjs';
 import { Failure } from '../run.mjs';
-import { unreached } from './serviceErrors.ts';
+import { credentialsRefused, explainError } from './serviceErrors.ts';
 
 /** Which project to change, and how to reach it. */
 export interface Access {
@@ -23,9 +23,7 @@ const scopes = 'https://www.googleapis.com/auth/identitytoolkit';
 const noProject =
   'Which project? Add --project and its id, which the Firebase console shows under Project settings.';
 const noLogin =
-  'There is no login for the project. Run this in Google’s Cloud Shell, or install gcloud and run "gcloud auth login", or let GOOGLE_APPLICATION_CREDENTIALS name a file of credentials.';
-const refused =
-  'The credentials were refused. Make new ones, and check the clock of this computer.';
+  'There is no login for the project. Run this in Google’s Cloud Shell, or install gcloud and run "gcloud auth login", or let GOOGLE_APPLICATION_CREDENTIALS name a file of credentials. If you are logged in, "gcloud auth print-access-token" says what is wrong.';
 
 /** Looks for the emulator, the file in GOOGLE_APPLICATION_CREDENTIALS, and the login of `gcloud`, in this order. */
 export async function findAccess(
@@ -72,8 +70,7 @@ async function readCredentials(written: string, named: string | undefined, env: 
   }
   if (!project) throw new Failure(noProject);
   await client.getAccessToken().catch((error: unknown) => {
-    const isUnreached = error instanceof gaxios.GaxiosError && !error.response;
-    throw new Failure(isUnreached ? unreached(error.config.url.host) : refused);
+    throw new Failure(explainError(error) ?? credentialsRefused);
   });
   return { project, client };
 }

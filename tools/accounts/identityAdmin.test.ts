@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OAuth2Client } from 'google-auth-library';
 import { describe, expect, it } from 'vitest';
 import { serveTest } from '../serveTest.ts';
-import { createIdentityAdmin, Refusal } from './identityAdmin.ts';
+import { createIdentityAdmin, type IdentityAdmin, LostAnswer, Refusal } from './identityAdmin.ts';
 
 const { signal } = new AbortController();
 
@@ -53,7 +53,7 @@ it.each([
   ['EMAIL_EXISTS', 'Another account has this address.'],
   ['SOMETHING_NEW : a@b.test', 'The service refuses it (SOMETHING_NEW).'],
 ])('creates, never replaces, and tells that %s is refused', async (message, sentence) => {
-  const { admin, calls } = await serve([200, { error: [{ message }] }], [200, {}]);
+  const { admin, calls } = await serve([200, { error: [{ message }] }]);
   const user = { localId: '1' };
   await expect(admin.create(user)).rejects.toEqual(new Refusal(sentence));
   expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ users: [user], sanityCheck: true });
@@ -78,6 +78,39 @@ it('asks for an email in a language', async () => {
   expect(sent).toEqual({ requestType: 'PASSWORD_RESET', email: 'a@b.test' });
 });
 
+it.each<[string, (admin: IdentityAdmin) => Promise<unknown>]>([
+  ['an email', (admin) => admin.invite('a@b.test', undefined)],
+  ['a creation', (admin) => admin.create({ localId: '1' })],
+  ['a change', (admin) => admin.update('1', {})],
+])('does not repeat %s that may have taken effect', async (_what, write) => {
+  const { admin, calls } = await serve([503, error('backend error')], [200, {}]);
+  await expect(write(admin)).rejects.toBeInstanceOf(LostAnswer);
+  expect(calls).toHaveLength(1);
+});
+
+it.each([
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+])('names a certificate that is not trusted, and the remedy: %s', async (code) => {
+  const { access } = await serve();
+  const adapter = () => Promise.reject(Object.assign(new Error('Refused'), { code }));
+  const client = new OAuth2Client({ transporterOptions: { adapter } });
+  client.setCredentials({ access_token: 'x' });
+  await expect(createIdentityAdmin({ ...access, client }, signal).list()).rejects.toThrow(
+    /^The certificate of 127\.0\.0\.1:\d+ is not trusted\. .* NODE_EXTRA_CA_CERTS name the file/,
+  );
+});
+
+it('looks up once more after a fault', async () => {
+  const { admin } = await serve(
+    [503, error('backend error')],
+    [200, { users: [{ localId: '1' }] }],
+  );
+  expect(await admin.find('1')).toEqual({ localId: '1' });
+});
+
 describe('a failure is one sentence of ours', () => {
   it.each<[number, unknown, RegExp]>([
     [401, error('invalid: secret-token'), /^The login was refused or has ended\. Run/],
@@ -86,6 +119,13 @@ describe('a failure is one sentence of ours', () => {
     [429, error('Quota exceeded for quota metric'), /limit is reached/],
     [503, error('backend error'), /has a fault\. Try again later/],
     [200, '<html>Sign in to the Wi-Fi</html>', /\(200\) did not come from the identity service/],
+    [
+      502,
+      '<html>Bad Gateway</html>',
+      /\(502\) did not come from the identity service, but from your/,
+    ],
+    [407, error('DENIED'), /^The proxy of your network asks for a login \(407\)/],
+    [400, { error: 'invalid_grant' }, /^The credentials were refused\. Make new ones/],
   ])('%i %j', async (status, body, sentence) => {
     const { admin } = await serve([status, body]);
     const failure = await admin.list().catch((thrown: unknown) => thrown);

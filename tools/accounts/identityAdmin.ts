@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { gaxios } from 'google-auth-library';
+import type { gaxios } from 'google-auth-library';
 import { Failure } from '../run.mjs';
 import type { Access } from './credentials.ts';
-import { explainFailure, explainRefusal, unreached } from './serviceErrors.ts';
+import { explainError, explainFailure, explainRefusal, explainStranger } from './serviceErrors.ts';
 
 /** The fields of an account that matter here. */
 export interface Account {
@@ -22,6 +22,14 @@ export interface Account {
 export type AccountFields = Partial<Pick<Account, 'email' | 'displayName' | 'customAttributes'>>;
 
 export type NewAccount = AccountFields & Pick<Account, 'localId'>;
+
+/** What the answers of all calls hold. */
+interface Answer {
+  readonly users?: readonly Account[];
+  readonly nextPageToken?: string;
+  readonly error?: readonly [{ readonly message: string }];
+  readonly client?: { readonly permissions?: { readonly disabledUserSignup?: boolean } };
+}
 
 /** The service has refused one account, and may accept others. */
 export class Refusal extends Failure {}
@@ -44,7 +52,7 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
     // A call that only reads has changed nothing, with or without an answer.
     const Unanswered = isWrite ? LostAnswer : Failure;
     const { status, data: answer } = await client
-      .request({
+      .request<Answer | null>({
         url: `${origin}/${path}`,
         headers: locale ? { 'X-Firebase-Locale': locale } : {},
         ...(data && { method: 'POST', data }),
@@ -54,8 +62,9 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
         // The redactor drops any answer that contains the word “secret”.
         errorRedactor: false,
         noProxy: isEmulator ? [new URL(origin).origin] : [],
+        // A write that was answered with 503 may have taken effect, such as an email.
         retryConfig: {
-          retry: 1,
+          retry: isWrite ? 0 : 1,
           noResponseRetries: 0,
           httpMethodsToRetry: ['GET', 'POST'],
           statusCodesToRetry: [[503, 503]],
@@ -63,21 +72,15 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
       })
       .catch((error: unknown) => {
         if (signal.aborted) throw new Unanswered('Interrupted.');
-        if (error instanceof gaxios.GaxiosError && error.response) return error.response;
-        const isLate = error instanceof Error && /abort|timeout/i.test(error.message);
-        throw new Unanswered(unreached(new URL(origin).host, isLate ? timeout : undefined));
+        const stranger = explainError(error, timeout);
+        if (stranger) throw new Unanswered(stranger);
+        const { response } = error as { response: gaxios.GaxiosResponse };
+        const sentence = explainFailure(response.status, response.data, project);
+        if (!sentence) throw new Refusal(explainRefusal(response.data.error.message));
+        throw response.status >= 500 ? new Unanswered(sentence) : new Failure(sentence);
       });
-    const isAnswer = typeof answer === 'object' && answer !== null;
-    if (status < 300 && isAnswer) return answer;
-    const sentence = explainFailure(status, answer, project);
-    if (!sentence) throw new Refusal(explainRefusal(answer.error.message));
-    throw status >= 500 || !isAnswer ? new Unanswered(sentence) : new Failure(sentence);
-  }
-
-  /** The account as it is now; undefined if it no longer exists. */
-  async function find(localId: string): Promise<Account | undefined> {
-    const { users = [] } = await call(`${accounts}:lookup`, { localId: [localId] });
-    return users[0];
+    if (typeof answer === 'object' && answer) return answer;
+    throw new Unanswered(explainStranger(status, answer));
   }
 
   return {
@@ -93,17 +96,16 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
       return all;
     },
 
-    find,
+    /** The account as it is now; undefined if it no longer exists. */
+    async find(localId: string): Promise<Account | undefined> {
+      const { users = [] } = await call(`${accounts}:lookup`, { localId: [localId] });
+      return users[0];
+    },
 
     /** Creates an account, and never replaces one. */
     async create(user: NewAccount): Promise<void> {
       const { error } = await call(`${accounts}:batchCreate`, { users: [user], sanityCheck: true });
-      if (!error) return;
-      // A retry is refused if the first try has created the account.
-      const created = await find(user.localId).catch(({ message }: Error) => {
-        throw new LostAnswer(message);
-      });
-      if (!created) throw new Refusal(explainRefusal(error[0].message));
+      if (error) throw new Refusal(explainRefusal(error[0].message));
     },
 
     async update(localId: string, fields: AccountFields): Promise<void> {

@@ -9,13 +9,14 @@ import { readWorkbook } from './readWorkbook.ts';
 const csv = (text: string) => readPeople(Buffer.from(text));
 
 /** A workbook of one sheet with these rows. Style 1 is a date. */
-function workbook(rows: string, { properties = '', sheet = '' } = {}) {
+function workbook(rows: string, { properties = '', sheet = '', unread = '' } = {}) {
   const parts = {
     'xl/workbook.xml': `<workbook>${properties}<sheets><sheet name="Notes" state="hidden" r:id="b"/><sheet name="People" r:id="a"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${['a', 'b'].map((id) => `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="${id}.xml"/>`).join('')}</Relationships>`,
     'xl/styles.xml':
       '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
     'xl/a.xml': `<worksheet><sheetData>${rows}</sheetData>${sheet}</worksheet>`,
+    'xl/unread.xml': unread,
     'xl/b.xml': `<worksheet><sheetData><row r="1">${text('A1', 'email')}</row></sheetData></worksheet>`,
   };
   return zip(parts);
@@ -50,6 +51,12 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('takes a day as text where it is written as in CSV', async () => {
+    const { rows, problems } = await readPeople(workbook(row(text('B2', ' 2026-12-14'))));
+    expect(problems).toEqual([]);
+    expect(rows[0]?.cells['first day']).toBe('2026-12-14');
+  });
+
   it.each(['1', 'true'])('counts days from 1904 if it says %s', async (date1904) => {
     const properties = `<workbookPr date1904="${date1904}"/>`;
     const { rows } = await readPeople(
@@ -63,9 +70,10 @@ describe('a workbook', () => {
       '<c r="C2"><v>123</v></c>',
       /^The id is the number 123\. Format the cell as text, and type it/,
     ],
+    ['<c r="B2" s="1"><v>4635600000</v></c>', /^The first day is a date outside of 1900 to 2099/],
     [
-      text('B2', '2026-11-30'),
-      /^The first day is the text "2026-11-30"\. Format .* as a date, and/,
+      '<c r="B2" s="1"><v>-1e300</v></c>',
+      /^The first day is a date outside .* type the day again\.$/,
     ],
     ['<c r="B2"><v>46356</v></c>', /^The first day is the number 46356\. Format .* as a date/],
     ['<c r="C2" s="1"><v>46356</v></c>', /^The id is a date\. Format the cell as text/],
@@ -115,6 +123,50 @@ describe('a workbook', () => {
     expect((await readPeople(file, 'notes')).problems[0]?.at).toBe('Notes!A1');
     await expect(readPeople(file, 'Staff')).rejects.toThrow(
       'There is no sheet "Staff". There are: Notes, People.',
+    );
+  });
+
+  it('does not count empty cells with borders, and does not look at parts that are not read', async () => {
+    const empty = '<row r="3" s="1"><c r="A3" s="1"/><c r="B3" s="1"></c><c r="C3"><v/></c></row>';
+    const borders = Array.from({ length: 10_000 }, (_, index) =>
+      empty.replaceAll('3', String(index + 3)),
+    );
+    const file = workbook(row('') + borders.join(''), { unread: '<![CDATA[ ]]>' });
+    const { rows, problems } = await readPeople(file);
+    expect(problems).toEqual([]);
+    expect(rows.map(({ line }) => line)).toEqual([2]);
+  });
+
+  it.each<[string, string, string, RegExp]>([
+    [
+      'a cell far away',
+      `<row r="1048576">${text('XFD1048576', 'x')}</row>`,
+      '',
+      /^People!XFD1048576 is outside of what is read, 10000 rows .*\. Delete the rows/,
+    ],
+    ['a row far away', `<row r="10001">${text('A3', 'x')}</row>`, '', /^People!10001 is outside/],
+    [
+      'merged cells far away',
+      '',
+      '<mergeCells><mergeCell ref="IW1:IX1"/></mergeCells>',
+      /^People!IW1:IX1 is outside/,
+    ],
+    [
+      'elements in one another',
+      '',
+      '<a>'.repeat(3000) + '</a>'.repeat(3000),
+      /^This workbook cannot be read\. Open/,
+    ],
+  ])('is refused with %s', async (_what, rows, sheet, message) => {
+    await expect(readPeople(workbook(row('') + rows, { sheet }))).rejects.toThrow(message);
+  });
+
+  it('is refused before it is unpacked if a part is too large', async () => {
+    const file = workbook(names);
+    // The unpacked size in the archive's directory.
+    file.writeUInt32LE(80_000_001, file.lastIndexOf('xl/a.xml') - 22);
+    await expect(readPeople(file)).rejects.toThrow(
+      /^This workbook holds too much\. Copy the people/,
     );
   });
 
@@ -168,6 +220,11 @@ describe('CSV', () => {
     ['Windows-1252', Buffer.from('email,name\na@b.test,Zoë', 'latin1'), /^CSV has to be UTF-8/],
     ['UTF-16', Buffer.from('\uFEFFemail,name', 'utf16le'), /^CSV has to be UTF-8/],
     ['a quotation without end', Buffer.from('email\n"a@b'), /^line 2 {2}A quotation .* UTF-8/],
+    [
+      'of too many lines',
+      Buffer.from('a\n'.repeat(10_002)),
+      /^This file has more than 10000 lines/,
+    ],
     ['of before 2007', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /old kind, or one with a password/],
   ])('is not %s', async (_what, file, message) => {
     await expect(readPeople(file)).rejects.toThrow(message);

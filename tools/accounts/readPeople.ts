@@ -1,6 +1,13 @@
+import { readDay } from '#features/onboarding/plan/days.ts';
 import { Failure } from '../run.mjs';
-import { shorten } from '../text/text.ts';
-import { type CellValue, columnName, Flaw, readWorkbook, type Table } from './readWorkbook.ts';
+import {
+  type CellValue,
+  columnName,
+  Flaw,
+  maxRows,
+  readWorkbook,
+  type Table,
+} from './readWorkbook.ts';
 
 export const columns = [
   'email',
@@ -85,7 +92,7 @@ export async function readPeople(file: Buffer, sheet?: string): Promise<PeopleFi
     const texts: Partial<Record<Column, string>> = {};
     for (const [index, cell] of names.entries()) {
       if (!isColumn(cell)) continue;
-      const { text = '', message } = readCell(cells[index] ?? '', cell, isWorkbook);
+      const { text = '', message } = readCell(cells[index] ?? '', cell);
       texts[cell] = text;
       if (message)
         problems.push({ line, at: place(line, index), message: `The ${cell} ${message}` });
@@ -124,17 +131,15 @@ const headerName = (cell: CellValue) =>
   typeof cell === 'string' ? cell.trim().replaceAll(/\s+/g, ' ') : '';
 
 /** Accepts only a date as a date and a text as a text, because a spreadsheet may show either differently. */
-function readCell(
-  value: CellValue,
-  column: Column,
-  isWorkbook: boolean,
-): { text?: string; message?: string } {
+function readCell(value: CellValue, column: Column): { text?: string; message?: string } {
   if (value instanceof Flaw) return { message: value.message };
-  if (column === 'first day' && isWorkbook && value !== '') {
-    if (value instanceof Date) return { text: value.toISOString().slice(0, 10) };
-    return {
-      message: `is ${describeKind(value)}. Format the cell as a date, and type the day again.`,
-    };
+  if (column === 'first day' && typeof value !== 'string') {
+    const isDate = value instanceof Date;
+    const isValid = isDate && !Number.isNaN(value.getTime());
+    const day = isValid ? readDay(value.toISOString().slice(0, 10)) : undefined;
+    if (day) return { text: day };
+    const kind = isDate ? 'a date outside of 1900 to 2099' : describeKind(value);
+    return { message: `is ${kind}. Format the cell as a date, and type the day again.` };
   }
   if (typeof value !== 'string') {
     return { message: `is ${describeKind(value)}. Format the cell as text, and type it again.` };
@@ -147,8 +152,7 @@ function readCell(
 /** Email programs copy addresses together with direction marks. */
 const unseenEnds = /^[\s\p{Cf}]+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu;
 
-function describeKind(value: CellValue): string {
-  if (typeof value === 'string') return `the text "${shorten(value)}"`;
+function describeKind(value: number | boolean | Date | Flaw | null): string {
   if (typeof value === 'number') return `the number ${value}`;
   return value instanceof Date ? 'a date' : value ? 'TRUE' : 'FALSE';
 }
@@ -184,6 +188,9 @@ function readCsv(file: Buffer): string[][] {
       .at(-1)
       ?.push(written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written);
     if (end !== delimiter) rows.push([]);
+    if (rows.length > maxRows + 1) {
+      throw new Failure(`This file has more than ${maxRows} lines. Split it into several.`);
+    }
   }
   return rows;
 }

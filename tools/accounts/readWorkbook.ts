@@ -1,8 +1,9 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, type Zippable, zipSync } from 'fflate';
 // Its unpacker for Node rejects archives written in one go, such as those of Apache POI.
 import { readSheet } from 'read-excel-file/universal';
 import { Failure } from '../run.mjs';
+import { forTerminal } from '../text/text.ts';
 
 /** A cell without a value of its own. The sentence continues a subject, such as “The plan”. */
 export class Flaw {
@@ -25,9 +26,33 @@ const saveAgain =
   'Open the file in your spreadsheet program, and save it as “Excel Workbook (.xlsx)”.';
 const unreadable = `This workbook cannot be read. ${saveAgain}`;
 
+export const maxRows = 10_000;
+const maxColumns = 256;
+/** Of one unpacked part, with its empty cells and without. */
+const maxPart = { unpacked: 80_000_000, read: 20_000_000 };
+const tooLarge =
+  'This workbook holds too much. Copy the people, without the empty rows below them, into a new workbook.';
+
 /** Reads one sheet of an `.xlsx` file: the one with this name, or the first visible one. */
 export async function readWorkbook(file: Buffer, wanted?: string): Promise<Table> {
-  const part = unpack(file);
+  try {
+    return await readParts(file, wanted);
+  } catch (error) {
+    // A missing part is reported like invalid XML.
+    throw error instanceof Failure ? error : new Failure(unreadable);
+  }
+}
+
+async function readParts(file: Buffer, wanted: string | undefined): Promise<Table> {
+  /** The parts that are read, so that the library unpacks no others. */
+  const parts: Zippable = {};
+  const part = (path: string) => {
+    const xml = unpack(file, path);
+    parts[path] = strToU8(xml);
+    return parseXml(xml).root ?? new XmlElement('');
+  };
+  const pathOf = ({ attributes: { Target: target = '' } }: XmlElement) =>
+    target.startsWith('/') ? target.slice(1) : `xl/${target}`;
   const workbook = part('xl/workbook.xml');
   const sheets = all(workbook, 'sheet');
   const nameOf = ({ attributes }: XmlElement) => attributes['name'] ?? '';
@@ -36,19 +61,33 @@ export async function readWorkbook(file: Buffer, wanted?: string): Promise<Table
   const sheet = sheets.find(wanted === undefined ? isSeen : isWanted);
   if (!sheet) {
     throw new Failure(
-      `There is no sheet "${wanted}". There are: ${sheets.map(nameOf).join(', ')}.`,
+      `There is no sheet "${wanted}". There are: ${forTerminal(sheets.map(nameOf).join(', '))}.`,
     );
   }
   const name = nameOf(sheet);
   const id = Object.entries(sheet.attributes).find(([key]) => key.endsWith(':id'))?.[1];
   const relations = all(part('xl/_rels/workbook.xml.rels'), 'Relationship');
-  const { Target: target = '' } =
-    relations.find((each) => each.attributes['Id'] === id)?.attributes ?? {};
-  const content = part(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
-  const read = await readSheet(new Blob([new Uint8Array(file)]), name).catch(() => {
-    throw new Failure(unreadable);
-  });
-  const rows = read as unknown as CellValue[][];
+  const content = part(
+    pathOf(relations.find(({ attributes }) => attributes['Id'] === id) ?? sheet),
+  );
+  const styles = relations.filter(({ attributes: { Type: type = '' } }) =>
+    /\/(?:styles|sharedStrings)$/.test(type),
+  );
+  for (const path of ['xl/styles.xml', 'xl/sharedStrings.xml', ...styles.map(pathOf)]) {
+    const xml = unpack(file, path);
+    if (xml) parts[path] = strToU8(xml);
+  }
+  for (const { attributes } of ['c', 'mergeCell', 'row'].flatMap((each) => all(content, each))) {
+    const address = attributes['r'] ?? attributes['ref'];
+    const [column, row] = placeOf(address);
+    if (row > maxRows || column > maxColumns) {
+      throw new Failure(
+        `${name}!${address} is outside of what is read, ${maxRows} rows and ${maxColumns} columns. Delete the rows and columns that hold no people, and split a longer list.`,
+      );
+    }
+  }
+  const archive = new Uint8Array(zipSync(parts, { level: 0 }));
+  const rows = (await readSheet(new Blob([archive]), name)) as unknown as CellValue[][];
   // The library only knows "1", but LibreOffice writes "true".
   if (all(workbook, 'workbookPr')[0]?.attributes['date1904'] === 'true') {
     for (const row of rows) {
@@ -58,13 +97,10 @@ export async function readWorkbook(file: Buffer, wanted?: string): Promise<Table
     }
   }
   const set = (address: string | undefined, value: CellValue | undefined) => {
-    const [, letters = '', number] = /^([A-Z]{1,3})(\d{1,7})\b/.exec(address ?? '') ?? [];
-    const column = letters
-      .split('')
-      .reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+    const [column, number] = placeOf(address);
     if (value === undefined || !number) return;
-    while (rows.length < Number(number)) rows.push([]);
-    const row = rows[Number(number) - 1] ?? [];
+    while (rows.length < number) rows.push([]);
+    const row = rows[number - 1] ?? [];
     while (row.length < column) row.push(null);
     row[column - 1] = value;
   };
@@ -83,6 +119,13 @@ export async function readWorkbook(file: Buffer, wanted?: string): Promise<Table
     ),
   ];
   return { sheet: name, rows, notes: notes.filter((note) => typeof note === 'string') };
+}
+
+/** Column and row of an address such as `C3`, `C3:D4`, or `3`, counted from 1. */
+function placeOf(address = ''): [column: number, row: number] {
+  const [, letters = '', row] = /^([A-Z]*)(\d+)/.exec(address) ?? [];
+  const column = letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  return [column, Number(row ?? 0)];
 }
 
 /** Workbooks count days from 1900 or 1904. This is the difference. */
@@ -114,25 +157,23 @@ function tellHidden(
   return names.length > 0 && `Hidden ${what} are read, too: ${names.join(', ')}.`;
 }
 
-/** Returns the parts of the file by path. */
-function unpack(file: Buffer): (path: string) => XmlElement {
-  const attempt = <Result>(read: () => Result | null | false): Result => {
-    try {
-      const result = read();
-      if (result) return result;
-    } catch {
-      // A missing part is reported like invalid XML.
-    }
-    throw new Failure(unreadable);
+/** The text of a part, without its empty cells and rows: borders down to the last row are millions of them. */
+function unpack(file: Buffer, path: string): string {
+  const filter = ({ name, originalSize }: UnzipFileInfo) => {
+    if (name === path && originalSize > maxPart.unpacked) throw new Failure(tooLarge);
+    return name === path;
   };
-  const parts = attempt(() => {
-    const found = unzipSync(file, { filter: ({ name }) => /^xl\/.*\.(?:xml|rels)$/.test(name) });
-    // The library reads text in a CDATA section as empty.
-    const hasSection = (bytes: Uint8Array) => Buffer.from(bytes).includes('<![CDATA[');
-    return !Object.values(found).some(hasSection) && found;
-  });
-  return (path) => attempt(() => parseXml(strFromU8(parts[path] ?? new Uint8Array())).root);
+  const bytes = unzipSync(file, { filter })[path] ?? new Uint8Array();
+  const xml = strFromU8(bytes).replaceAll(emptyCell, '').replaceAll(emptyRow, '');
+  if (xml.length > maxPart.read) throw new Failure(tooLarge);
+  // The library reads text in a CDATA section as empty.
+  if (xml.includes('<![CDATA[')) throw new Failure(unreadable);
+  return xml;
 }
+
+const emptyCell = /<((?:\w+:)?c)\s[^<>]*(?:\/>|>(?:<(?:\w+:)?v ?\/>)?<\/\1>)/g;
+/** Without its number, a row counts for those that follow. */
+const emptyRow = /<((?:\w+:)?row)(?=\s[^<>]*?\br=)[^<>]*(?:\/>|>\s*<\/\1>)/g;
 
 /** The elements with this name, at any depth. Some programs add a prefix: `x:row`. */
 function all(parent: XmlElement, name: string): XmlElement[] {

@@ -1,3 +1,4 @@
+import { commandLine } from '../text/commandLine.ts';
 import type { Task } from './applyChanges.ts';
 import { type Compared, type Comparison, idOf } from './compareAccounts.ts';
 
@@ -52,21 +53,26 @@ function section<Item>(
 }
 
 /** What is done, unknown, and not done, and the command for the rest. */
-export function reportStop(tasks: readonly Task[], args: readonly string[]): string[] {
+export function reportStop(
+  tasks: readonly Task[],
+  file: string,
+  options: Readonly<Record<string, string | boolean | undefined>>,
+): string[] {
   const list = (outcome: Task['outcome'], title: string) =>
     section(
       title,
       tasks.filter((task) => task.outcome === outcome),
       ({ what, person }) => [`${what}  ${person.email}`],
     );
-  const firstEmail = tasks.find(
+  const next = tasks.find(
     ({ what, outcome }) => what === 'email' && outcome !== 'done' && outcome !== 'refused',
   );
-  const again = args.filter(
-    (arg, index) => !arg.startsWith('--from') && args[index - 1] !== '--from',
-  );
-  if (firstEmail) again.push('--from', firstEmail.person.email);
-  const command = again.map((arg) => (/[^\w@%+=:,./-]/.test(arg) ? `'${arg}'` : arg)).join(' ');
+  // Before the first email, the command begins where it was told to.
+  const again = Object.entries({ ...options, ...(next && { from: next.person.email }) });
+  const words = again.flatMap(([name, value]) => {
+    if (typeof value !== 'string') return `--${name}`;
+    return value.startsWith('-') ? `--${name}=${value}` : [`--${name}`, value];
+  });
   return [
     '',
     'This stopped before its end.',
@@ -75,6 +81,6 @@ export function reportStop(tasks: readonly Task[], args: readonly string[]): str
     ...list('unknown', 'Unknown, because there was no answer'),
     ...list('not done', 'Not done'),
     '',
-    `This does the rest: npm run accounts -- ${command}`,
+    `This does the rest: npm run accounts -- ${commandLine([file.replace(/^-/, './-'), ...words])}`,
   ];
 }

@@ -1,26 +1,56 @@
-/** Why no answer came. */
-export function unreached(host: string, limitMs?: number): string {
-  const what = limitMs ? `did not answer within ${limitMs / 1000} seconds` : 'could not be reached';
-  return `${host} ${what}. Check your network and its proxy, and try again.`;
+import { gaxios } from 'google-auth-library';
+import { asRecord } from '#features/asRecord.ts';
+
+export const credentialsRefused =
+  'The credentials were refused. Make new ones, and check the clock of this computer.';
+
+/** Why a call has no answer of the service; undefined if it has one. What a proxy answers is none. */
+export function explainError(error: unknown, limitMs?: number): string | undefined {
+  const { code, message, response } = asRecord(error);
+  if (response) {
+    const { status, data } = asRecord(response);
+    return explainStranger(Number(status), data);
+  }
+  const isUnreached = error instanceof gaxios.GaxiosError;
+  const host = isUnreached ? error.config.url.host : 'Google';
+  if (/CERT|LEAF_SIGNATURE|INVALID_CA/.test(String(code))) {
+    return `The certificate of ${host} is not trusted. If your network opens encrypted connections, let NODE_EXTRA_CA_CERTS name the file of its root certificate, which your IT has. Otherwise, check the clock of this computer.`;
+  }
+  if (limitMs !== undefined && /abort|timeout/i.test(String(message))) {
+    return `${host} did not answer within ${limitMs / 1000} seconds. ${checkNetwork}`;
+  }
+  // The address of a proxy can be invalid, too.
+  return isUnreached || code === 'ERR_INVALID_URL'
+    ? `${host} could not be reached. ${checkNetwork}`
+    : credentialsRefused;
 }
 
-interface Answer {
-  readonly error?: { readonly message?: unknown; readonly details?: unknown };
+const checkNetwork = 'Check your network and its proxy, and try again.';
+
+/** Why an answer does not come from the service; undefined if it has the form of the service's errors. */
+export function explainStranger(status: number, answer: unknown): string | undefined {
+  if (status === 407) {
+    return 'The proxy of your network asks for a login (407). Write it into HTTPS_PROXY, as in http://user:password@proxy:8080, or run this in Google’s Cloud Shell.';
+  }
+  return asRecord(answer)['error']
+    ? undefined
+    : `The answer (${status}) did not come from the identity service, but from your network, such as its proxy. Check whether your network asks for a sign-in of its own, or run this in Google’s Cloud Shell.`;
 }
 
 /**
- * Explains a failed answer; undefined if the service refuses one account and may accept others. The service's own text
- * is not shown, because it may repeat what was sent.
+ * Explains an error of the service; undefined if it refuses one account and may accept others. The service's own text is
+ * not shown, because it may repeat what was sent.
  */
 export function explainFailure(
   status: number,
-  answer: Answer | undefined,
+  answer: unknown,
   project: string,
 ): string | undefined {
-  const message = answer?.error?.message;
-  if (typeof message !== 'string') {
-    return `The answer (${status}) did not come from the identity service. Check whether your network asks for a sign-in of its own.`;
-  }
+  const { error } = asRecord(answer);
+  const { message } = asRecord(error);
+  if (status >= 500) return 'The identity service has a fault. Try again later.';
+  // The service that exchanges credentials for a login has a form of its own.
+  if (typeof message !== 'string') return credentialsRefused;
   if (status === 401) {
     return 'The login was refused or has ended. Run "gcloud auth login", or make new credentials.';
   }
@@ -36,7 +66,7 @@ export function explainFailure(
   if (status === 403 || status === 404 || /^[A-Z_]*PROJECT/.test(message)) {
     return `There is no project "${project}" whose accounts you may change. Check its id, and that you are its owner or have the roles “Firebase Authentication Admin” and “Service Usage Consumer”.`;
   }
-  return status >= 500 ? 'The identity service has a fault. Try again later.' : undefined;
+  return undefined;
 }
 
 const refusals: readonly (readonly [RegExp, string])[] = [

@@ -10,6 +10,10 @@ export const maxField = 100;
 /** Shortens a text for a message. */
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
+/** What somebody else wrote, for a terminal: characters that are not seen could move the cursor or turn the line. */
+export const forTerminal = (text: string) =>
+  text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu, '?');
+
 /** Removes byte order marks, too. Windows puts one at the start of a file, and joined files have more. */
 export const plainText = (file: string) => file.replaceAll('\uFEFF', '').replaceAll(/\r\n?/g, '\n');
 

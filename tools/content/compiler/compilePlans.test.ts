@@ -277,6 +277,14 @@ it('reports what an author may get wrong, with file, line, and remedy', async ()
   await expect(`${[intro, ...told].join('\n\n== ')}\n`).toMatchFileSnapshot('mistakes.txt');
 });
 
+it('tells a file and a key of any characters in a terminal', () => {
+  const files = {
+    'plan/\u001B[2J.md': mission('Text.'),
+    [second]: mission('Text.', '\u202Eb\u061C: c'),
+  };
+  expect(problemsIn(files).join('\n')).toMatch(/^plan\/\?\[2J\.md:1 [^]*"\?b\?"/m);
+});
+
 it('reports the problems of all files in their order, and those of the plan once they are mended', () => {
   const shared = { 'plan/2-later/1-first.md': mission('Text.') };
   const broken = { [`${folder}/10-third.md`]: mission('[a]()\n\n<br>'), [second]: mission('<br>') };

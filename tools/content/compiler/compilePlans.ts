@@ -1,6 +1,7 @@
 import { type FurtherLanguage, type Language, languageOf } from '#components/words/languages.ts';
 import type { Plan } from '#features/onboarding/plan/model.ts';
 import type { Contact } from '#ui/ContactLine';
+import { forTerminal } from '../../text/text.ts';
 import { assemble } from './assemble.ts';
 import { checkPlans } from './checkPlans.ts';
 import { type ContentFile, parseFiles } from './parseFiles.ts';
@@ -67,7 +68,8 @@ const collator = new Intl.Collator('en', { numeric: true });
 function collectProblems() {
   const problems: ContentProblem[] = [];
   const reportIn: ReportIn = (path) => {
-    return (message, line = 1) => problems.push({ path, line, message });
+    return (message, line = 1) =>
+      problems.push({ path: forTerminal(path), line, message: forTerminal(message) });
   };
   const inOrder = () =>
     problems.toSorted(
