@@ -31,7 +31,8 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' && !isStorybook ? 'short' : 'debug' }),
     onboardingContent(),
-    servedFiles(),
+    // A server of Vitest is not opened to the network, and reads snapshots, too.
+    !isVitest && servedFiles(),
     isVitest || isStorybook ? mockWorker() : portal(isMode(mode) ? mode : 'live'),
   ],
   resolve: {
