@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { buildTarget } from './src/app/browsers.ts';
-import { isMode, type Mode } from './tools/vite/modes.ts';
+import { type Mode, modeOf, previewPorts } from './tools/vite/modes.ts';
 import { onboardingContent } from './tools/vite/onboardingContent.ts';
 import { page } from './tools/vite/page.ts';
 import { previewServer } from './tools/vite/previewServer.ts';
@@ -31,8 +31,9 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' && !isStorybook ? 'short' : 'debug' }),
     onboardingContent(),
-    servedFiles(),
-    isVitest || isStorybook ? mockWorker() : portal(isMode(mode) ? mode : 'live'),
+    // A server of Vitest is not opened to the network, and reads snapshots, too.
+    !isVitest && servedFiles(),
+    isVitest || isStorybook ? mockWorker() : portal(modeOf(mode)),
   ],
   resolve: {
     // Markdown's parser decodes `&amp;` and the like with this package. For browsers the package exports a file that
@@ -41,7 +42,9 @@ export default defineConfig(({ command, mode }) => ({
   },
   // A cache for each mode, because dev servers of several modes can run side by side.
   cacheDir: `node_modules/.vite/${mode}`,
+  preview: { port: previewPorts[modeOf(mode)], strictPort: true },
   build: {
+    outDir: `dist/${modeOf(mode)}`,
     target: buildTarget,
     // Vite's warning counts each file by itself. The budget for what is loaded first is in initialSize.ts.
     chunkSizeWarningLimit: 1000,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import viteConfig from '../../vite.config.ts';
 import { securityHeaders } from '../securityHeaders.ts';
 
 const hostingIn = (config: string) => JSON.parse(readFileSync(config, 'utf8')).hosting;
@@ -32,4 +33,18 @@ it.each([
   ['firebase.site.json', '!/@(assets|workbench)/**'],
 ])('%s answers each address with the page, but for %s', (config, source) => {
   expect(hostingIn(config).rewrites).toEqual([{ source, destination: '/index.html' }]);
+});
+
+it('each mode has a folder and a port of its own, and the folder of the live build is deployed', () => {
+  // Vite's mode is `production` if a command names none.
+  const places = ['live', 'production', 'demo', 'emulator'].map((mode) => {
+    const { build, preview } = viteConfig({ command: 'build', mode });
+    return [build?.outDir, preview?.port];
+  });
+  expect(places).toEqual([
+    [hostingIn('firebase.json').public, 4173],
+    [hostingIn('firebase.json').public, 4173],
+    ['dist/demo', 4174],
+    ['dist/emulator', 4175],
+  ]);
 });

@@ -1,26 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const folder = `node_modules/of-a-test-${process.pid}`;
-
-/** Lists and keys in a folder that is served otherwise. */
-const kept = [
-  `${folder}/people/all.txt`,
-  `${folder}/all.xlsx`,
-  `${folder}/key.json`,
-  `${folder}/waymark-service-account.json`,
-];
-const others = ['package.json', 'docs/going-live.md', '.env.example'];
-
-test.beforeAll(() => {
-  mkdirSync(path.join(root, folder, 'people'), { recursive: true });
-  for (const file of kept) writeFileSync(path.join(root, file), 'private');
-});
-
-test.afterAll(() => rmSync(path.join(root, folder), { recursive: true }));
+const served = ['src/app/App.tsx', 'src/components/ui/Button/Button.tsx'];
+/** `servedFiles.test.ts` has one of each kind. */
+const kept = ['docs/going-live.md', 'tools/content/compiler/mistakes.txt'];
 
 for (const [command, port, ...args] of [
   ['dev', 4311, 'node_modules/vite/bin/vite.js', '--mode', 'demo', '--strictPort'],
@@ -50,8 +35,7 @@ for (const [command, port, ...args] of [
     };
     try {
       await expect(async () => expect(await ask('')).toEqual(['', 200])).toPass();
-      const served = ['src/app/App.tsx', 'src/components/ui/Button/Button.tsx'];
-      const askedAs = [...kept, ...others].flatMap((file) => [
+      const askedAs = kept.flatMap((file) => [
         file,
         `${file}?raw`,
         `${file}?import&url`,

@@ -7,4 +7,13 @@ export const entries = {
 
 export type Mode = keyof typeof entries;
 
-export const isMode = (name: string): name is Mode => Object.hasOwn(entries, name);
+/** Of Vite's mode, which is `production` if a command names none. */
+export const modeOf = (name: string): Mode =>
+  name === 'demo' || name === 'emulator' ? name : 'live';
+
+/** A port for each, because the worker of a live build stays in the browser, and would answer for the demo. */
+export const previewPorts: Readonly<Record<Mode, number>> = {
+  live: 4173,
+  demo: 4174,
+  emulator: 4175,
+};

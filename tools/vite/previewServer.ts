@@ -12,7 +12,7 @@ export function previewServer(): Plugin {
       const folder = path.resolve(root, build.outDir);
       if (!existsSync(path.join(folder, 'index.html'))) {
         exitWithMessage(
-          `There is no portal in ${build.outDir}: run "npm run build:demo" or "npm run build" first.`,
+          `There is no portal in ${build.outDir}: build it first, or add "-- --mode demo" for the demo.`,
         );
       }
       middlewares.use(hostingOf(folder));

@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { isMode } from './modes.ts';
 import { requireSettings, settingProblem } from './requireSettings.ts';
 
 const key = { VITE_FIREBASE_API_KEY: 'key' };
@@ -18,10 +17,6 @@ it.each([
   ['live', { ...key, VITE_FIREBASE_RECAPTCHA: 'TRUE' }, /^VITE_FIREBASE_RECAPTCHA is "TRUE": /],
 ] as const)('a %s portal is stopped by %o', (mode, settings, line) => {
   expect(settingProblem(mode, settings)).toMatch(line);
-});
-
-it('a mode is one of three, and nothing that every object has', () => {
-  expect(['demo', 'emulator', 'live', 'production', 'toString'].filter(isMode)).toHaveLength(3);
 });
 
 it('a build without settings ends with one line that names what is missing', () => {

@@ -126,7 +126,7 @@ describe('the page of a build', () => {
     ['demo', false, false],
   ] as const)('of %s: can be installed, %s; connects to Google, %s', (mode, isApp, connects) => {
     const other = writePage(handedOn, { ...parts, mode });
-    expect(other.includes('rel="manifest"')).toBe(isApp);
+    expect(other.includes('rel="manifest" crossorigin="use-credentials"')).toBe(isApp);
     expect(other.includes('rel="preconnect"')).toBe(connects);
   });
 

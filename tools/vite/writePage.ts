@@ -136,7 +136,8 @@ const preconnects = ['identitytoolkit', 'securetoken']
   .join('');
 
 const appLinks = [
-  '<link rel="manifest" href="/manifest.webmanifest">',
+  // Without cookies, as browsers ask otherwise, an access proxy refuses it.
+  '<link rel="manifest" crossorigin="use-credentials" href="/manifest.webmanifest">',
   '<link rel="apple-touch-icon" href="/icon-maskable-512.png">',
 ];
 

@@ -1,5 +1,3 @@
-import { hashPassword, type PasswordHash } from './passwordHash.ts';
-
 export interface AccountSeed {
   readonly email: string;
   readonly password: string;
@@ -18,7 +16,7 @@ export interface AccountSeed {
 export interface Account extends AccountSeed {
   readonly localId: string;
   /** Of a password that was set by a link. The `password` no longer counts then. */
-  readonly passwordHash?: PasswordHash | undefined;
+  readonly passwordHash?: number | undefined;
   readonly emailVerified: boolean;
   readonly disabled: boolean;
   readonly createdAt: number;
@@ -60,15 +58,28 @@ export function withSessionsEnded(account: Account, now: number): Account {
 }
 
 /** Sets a new password, which ends every session, as on the real service. */
-export function withPassword(account: Account, passwordHash: PasswordHash, now: number): Account {
+export function withPassword(account: Account, password: string, now: number): Account {
+  const passwordHash = hashOf(account, password);
   const changed = withSessionsEnded(account, now);
   return { ...changed, password: '', passwordHash, passwordUpdatedAt: now };
 }
 
-export async function isPasswordOf(account: Account, password: string): Promise<boolean> {
+export function isPasswordOf(account: Account, password: string): boolean {
   const { passwordHash } = account;
-  if (!passwordHash) return password === account.password;
-  return (await hashPassword(password, passwordHash.salt)).hash === passwordHash.hash;
+  if (passwordHash === undefined) return password === account.password;
+  return hashOf(account, password) === passwordHash;
+}
+
+/**
+ * FNV-1a, stored instead of a chosen password, because users of the device can read the stored state. Pages without
+ * HTTPS have no `crypto.subtle`.
+ */
+function hashOf({ localId }: Account, password: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(localId + password)) {
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  }
+  return hash;
 }
 
 export function toSeconds(milliseconds: number): number {

@@ -9,20 +9,12 @@ import { decodeIdToken, decodeRefreshToken, encodeIdToken, encodeRefreshToken } 
 import { refusal, type ServiceResponse, success } from './wire.ts';
 
 /** @param language of the client, which the SDK sends as a header */
-type Operation = (
-  state: ServiceState,
-  fields: Fields,
-  language: string,
-) => ServiceResponse | Promise<ServiceResponse>;
+type Operation = (state: ServiceState, fields: Fields, language: string) => ServiceResponse;
 
 /** Each operation checks its input in the order of the real service. The contract test proves the order. */
-const signInWithPassword: Operation = async (state, fields) => {
+const signInWithPassword: Operation = (state, fields) => {
   const { password = '', captchaResponse } = fields;
   const email = fields['email']?.toLowerCase() ?? '';
-  const find = () => state.accounts.find((each) => each.email === email);
-  const found = password === '' ? undefined : find();
-  // First, because the state may change meanwhile.
-  const isRight = found !== undefined && (await isPasswordOf(found, password));
   state.announced = {};
   if (state.settings.passwordSignIn === 'off') return faultResponse('PASSWORD_LOGIN_DISABLED');
   if (!isEmail(email)) return faultResponse('INVALID_EMAIL');
@@ -35,23 +27,19 @@ const signInWithPassword: Operation = async (state, fields) => {
   if (state.settings.captcha === 'enforce' && !captchaResponse) {
     return faultResponse('MISSING_RECAPTCHA_TOKEN');
   }
-  return checkPassword(state, find(), email, isRight);
+  return checkPassword(state, email, password);
 };
 
-function checkPassword(
-  state: ServiceState,
-  account: Account | undefined,
-  email: string,
-  isRight: boolean,
-): ServiceResponse {
+function checkPassword(state: ServiceState, email: string, password: string): ServiceResponse {
   const { settings, wrongPasswords } = state;
   const now = state.now();
   const count = countedFailures(state, email);
   if (settings.throttling !== 'off' && count >= settings.throttling.failures) {
     return faultResponse('TOO_MANY_ATTEMPTS_TRY_LATER');
   }
+  const account = state.accounts.find((each) => each.email === email);
   if (account?.disabled) return faultResponse('USER_DISABLED');
-  if (!account || !isRight) {
+  if (!account || !isPasswordOf(account, password)) {
     wrongPasswords.set(email, { count: count + 1, lastAt: now });
     if (settings.emailEnumerationProtection) return faultResponse('INVALID_LOGIN_CREDENTIALS');
     return faultResponse(account === undefined ? 'EMAIL_NOT_FOUND' : 'INVALID_PASSWORD');

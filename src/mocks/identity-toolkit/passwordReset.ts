@@ -1,7 +1,6 @@
 import { type Account, isEmail, withAccount, withPassword } from './accounts.ts';
 import { respondAsScripted, scriptedAccount, scriptedFault } from './faultAddress.ts';
 import { faultResponse } from './faultNames.ts';
-import { hashPassword } from './passwordHash.ts';
 import { missingRequirements } from './project.ts';
 import type { Fields } from './request.ts';
 import type { Mail, ServiceState } from './serviceState.ts';
@@ -78,10 +77,10 @@ function sendMail(
 }
 
 /** Checks the code from an email or, with a password, uses it. Older codes stay valid beside newer ones. */
-export async function resetPassword(
+export function resetPassword(
   state: ServiceState,
   { oobCode, newPassword }: Fields,
-): Promise<ServiceResponse> {
+): ServiceResponse {
   if (state.settings.passwordSignIn === 'off') return faultResponse('PASSWORD_LOGIN_DISABLED');
   if (!oobCode) return refusal('MISSING_OOB_CODE');
   const mail = state.mails.find(({ code }) => code === oobCode);
@@ -91,18 +90,18 @@ export async function resetPassword(
   state.announced = announces;
   const isMet = scriptedAt === 'codeCheck' || (scriptedAt === 'newPassword' && newPassword);
   if (response && isMet) return response;
-  const refused = newPassword && (await setPassword(state, mail, newPassword));
+  const refused = newPassword && setPassword(state, mail, newPassword);
   if (refused) return refused;
   const kind = 'identitytoolkit#ResetPasswordResponse';
   return success({ kind, email: mail.to, requestType: 'PASSWORD_RESET' });
 }
 
 /** Sets the password and uses up the code, or returns the refusal. */
-async function setPassword(
+function setPassword(
   state: ServiceState,
   mail: Mail,
   password: string,
-): Promise<ServiceResponse | undefined> {
+): ServiceResponse | undefined {
   if (password.length < 6) return faultResponse('WEAK_PASSWORD');
   const missing = missingRequirements(state.policy, password);
   if (missing.length > 0) {
@@ -118,10 +117,7 @@ async function setPassword(
   state.wrongPasswords.delete(mail.to);
   // A scripted sign-in takes any password.
   if (scriptedFault(mail.to)) return undefined;
-  const hash = await hashPassword(password);
-  // As it is by now.
-  const current = ownerOf(state, mail) ?? account;
-  const changed = withPassword(current, hash, state.now());
+  const changed = withPassword(account, password, state.now());
   state.accounts = withAccount(state.accounts, { ...changed, emailVerified: true });
   return undefined;
 }

@@ -63,7 +63,7 @@ async function serve(state: ServiceState, request: Request, target: Target): Pro
   const fields = await readFields(request, call);
   const { mails } = state;
   const language = request.headers.get('X-Firebase-Locale') ?? 'en';
-  const response = await operations[call](state, fields, language);
+  const response = operations[call](state, fields, language);
   const isMailTaken = call === 'sendOobCode' && outcomeOf(response).status === 200;
   return {
     response,

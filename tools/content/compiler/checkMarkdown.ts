@@ -20,6 +20,9 @@ const looseBrackets = /\](?<!\\\]|\\\[[^[\]\n]*\])(?:\(|\[[^[\]\n]*\])/g;
 /** Boxes that are not read as a step: outside a list, with a space too few or too many, or without words. */
 const looseBox = /^[ \t>]*\[[\sxX]*\](?![[(:])/gm;
 
+/** A shell takes it for a letter. Of each line, the first one counts. */
+const typographic = /(?![ \n-])([\p{Z}\p{Cf}\p{Pd}\p{Pi}\p{Pf}‚„−]).*/gu;
+
 /** Reports what the portal would not show as it was meant. What only looks odd is seen in the portal. */
 export function checkMarkdown(places: readonly Place[], text: string, report: Report) {
   if (places.every(({ node }) => ['root', 'definition'].includes(node.type))) {
@@ -37,6 +40,12 @@ export function checkMarkdown(places: readonly Place[], text: string, report: Re
     }
     for (const { index } of source.matchAll(looseBox)) {
       report(noStep, line + linesBefore(source, index));
+    }
+  }
+  for (const { node, line } of ofType(places, 'code', 'inlineCode')) {
+    const source = sourceOf(node, text);
+    for (const { 1: character = '', index } of source.matchAll(typographic)) {
+      report(describeTypographic(character), line + linesBefore(source, index));
     }
   }
 }
@@ -90,3 +99,8 @@ const describeBrackets = (brackets: string) =>
   brackets === ']('
     ? 'The link is broken. Close its parenthesis, and remove any spaces from the address.'
     : `Nothing in this file gives an address for "${brackets.slice(2, -1)}". Write it right after the text: [its text](https://…).`;
+
+function describeTypographic(character: string): string {
+  const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return `The code contains a typographic quote, dash, or space (U+${number}), which does not work when it is copied. Type a plain one.`;
+}
