@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { buildTarget } from './src/app/browsers.ts';
-import { type Mode, modeOf, previewPorts } from './tools/vite/modes.ts';
+import { buildFolder, lastBuilt, type Mode, modeOf, previewPorts } from './tools/vite/modes.ts';
 import { onboardingContent } from './tools/vite/onboardingContent.ts';
 import { page } from './tools/vite/page.ts';
 import { previewServer } from './tools/vite/previewServer.ts';
@@ -26,29 +26,34 @@ const portal = (mode: Mode) => [
   requireSettings(mode),
 ];
 
-export default defineConfig(({ command, mode }) => ({
-  plugins: [
-    react(),
-    vanillaExtractPlugin({ identifiers: command === 'build' && !isStorybook ? 'short' : 'debug' }),
-    onboardingContent(),
-    // A server of Vitest is not opened to the network, and reads snapshots, too.
-    !isVitest && servedFiles(),
-    isVitest || isStorybook ? mockWorker() : portal(modeOf(mode)),
-  ],
-  resolve: {
-    // Markdown's parser decodes `&amp;` and the like with this package. For browsers the package exports a file that
-    // uses `innerHTML`, which Trusted Types refuse; for Node, and so here, one that looks them up in a table.
-    alias: { [entityDecoder]: fileURLToPath(import.meta.resolve(entityDecoder)) },
-  },
-  // A cache for each mode, because dev servers of several modes can run side by side.
-  cacheDir: `node_modules/.vite/${mode}`,
-  preview: { port: previewPorts[modeOf(mode)], strictPort: true },
-  build: {
-    outDir: `dist/${modeOf(mode)}`,
-    target: buildTarget,
-    // Vite's warning counts each file by itself. The budget for what is loaded first is in initialSize.ts.
-    chunkSizeWarningLimit: 1000,
-    // WebKit never asks again for a module whose preload has failed. What is worth it: src/app/preload.ts.
-    modulePreload: false,
-  },
-}));
+export default defineConfig(({ command, mode: named, isPreview }) => {
+  const mode = isPreview && named === 'production' ? lastBuilt() : modeOf(named);
+  return {
+    plugins: [
+      react(),
+      vanillaExtractPlugin({
+        identifiers: command === 'build' && !isStorybook ? 'short' : 'debug',
+      }),
+      onboardingContent(),
+      // A server of Vitest is not opened to the network, and reads snapshots, too.
+      !isVitest && servedFiles(),
+      isVitest || isStorybook ? mockWorker() : portal(mode),
+    ],
+    resolve: {
+      // Markdown's parser decodes `&amp;` and the like with this package. For browsers the package exports a file that
+      // uses `innerHTML`, which Trusted Types refuse; for Node, and so here, one that looks them up in a table.
+      alias: { [entityDecoder]: fileURLToPath(import.meta.resolve(entityDecoder)) },
+    },
+    // A cache for each mode, because dev servers of several modes can run side by side.
+    cacheDir: `node_modules/.vite/${named}`,
+    preview: { port: previewPorts[mode], strictPort: true },
+    build: {
+      outDir: buildFolder(mode),
+      target: buildTarget,
+      // Vite's warning counts each file by itself. The budget for what is loaded first is in initialSize.ts.
+      chunkSizeWarningLimit: 1000,
+      // WebKit never asks again for a module whose preload has failed. What is worth it: src/app/preload.ts.
+      modulePreload: false,
+    },
+  };
+});

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+
 /** The modes of the portal, each with its entry (docs/decisions/0001). */
 export const entries = {
   demo: 'src/app/main.demo.tsx',
@@ -17,3 +19,15 @@ export const previewPorts: Readonly<Record<Mode, number>> = {
   demo: 4174,
   emulator: 4175,
 };
+
+export const buildFolder = (mode: Mode): string => `dist/${mode}`;
+
+/** What a preview serves if its command names no mode: the newest build. */
+export function lastBuilt(): Mode {
+  const builtAt = (mode: Mode) =>
+    statSync(`${buildFolder(mode)}/index.html`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const [newest = 'live'] = (['live', 'demo', 'emulator'] as const).toSorted(
+    (one, other) => builtAt(other) - builtAt(one),
+  );
+  return newest;
+}

@@ -11,9 +11,7 @@ export function previewServer(): Plugin {
     configurePreviewServer({ config: { root, build }, middlewares }) {
       const folder = path.resolve(root, build.outDir);
       if (!existsSync(path.join(folder, 'index.html'))) {
-        exitWithMessage(
-          `There is no portal in ${build.outDir}: build it first, or add "-- --mode demo" for the demo.`,
-        );
+        exitWithMessage(`There is no portal in ${build.outDir}: build it first.`);
       }
       middlewares.use(hostingOf(folder));
     },
