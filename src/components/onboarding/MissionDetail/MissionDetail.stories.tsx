@@ -5,7 +5,6 @@ import { TextLink } from '#ui/TextLink';
 import { slot } from '#workbench/stories/slot.ts';
 import { longText } from '../../ui/samples.ts';
 import { portalWords as german } from '../../words/de/portal.ts';
-import { portalWords } from '../../words/en/portal.ts';
 import { WordsContext } from '../../words/words.ts';
 import { due, mission } from '../samples.ts';
 import { MissionDetail, NoMission } from './MissionDetail.tsx';
@@ -70,7 +69,7 @@ export const WithSteps = meta.story({
 });
 
 export const AllStepsTicked = meta.story({
-  name: portalWords.mission.completionOffer,
+  name: 'All steps are done. Mark this mission as completed?',
   args: { mission: { ...mission, ...allTicked } },
 });
 
@@ -91,7 +90,7 @@ export const NoneSelected = meta.story({ name: 'Select a Mission', render: () =>
 
 /** In German, which it is written for: English has every mission. */
 export const NotTranslated = meta.story({
-  name: german.mission.notTranslated,
+  name: 'Diese Aufgabe gibt es noch nicht auf Deutsch.',
   args: {
     mission: { ...mission, lang: 'en', description: `${mission.description}\n    git status` },
   },

@@ -40,7 +40,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 export const WithStatus = meta.story({
-  name: portalWords.screen.offline,
+  name: 'You are offline. You can still read your plan.',
   args: { children: 'long', status: portalWords.screen.offline },
   play: async ({ canvas }) => {
     const status = await canvas.findByText(portalWords.screen.offline);

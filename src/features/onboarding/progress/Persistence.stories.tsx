@@ -19,7 +19,7 @@ const meta = preview.meta({
 const untilReload = 'If you reload this page or sign out, completed missions will be open again.';
 
 export const LastsUntilReload = meta.story({
-  name: untilReload,
+  name: 'If you reload this page or sign out, completed missions will be open again.',
   loaders: () => ({ device: undefined }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
@@ -36,7 +36,7 @@ export const LastsUntilReload = meta.story({
 const begun = 'From now on, your progress is saved for your account, and it stays on this device.';
 
 export const Begun = meta.story({
-  name: begun,
+  name: 'From now on, your progress is saved for your account, and it stays on this device.',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
     await expect(await canvas.findByText(begun)).toBeVisible();

@@ -45,7 +45,7 @@ async function expectSent({ canvas }: PlayContext, email: string) {
 }
 
 export const Asked = meta.story({
-  name: title,
+  name: 'Request a link to set your password',
   play: async (context) => {
     await ask(context, newHire.email);
     await expect(emailField(context)).toHaveValue(newHire.email);
