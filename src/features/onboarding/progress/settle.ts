@@ -26,12 +26,12 @@ export interface Stored {
   readonly record: string | null;
 }
 
-interface MissionPlace {
+interface MissionIds {
   readonly milestoneId: string;
   readonly missionId: string;
 }
 
-export type Press = MissionPlace &
+export type Press = MissionIds &
   (
     | { readonly kind: 'completion'; readonly completedAt: string }
     | { readonly kind: 'tick'; readonly step: string; readonly isTicked: boolean }

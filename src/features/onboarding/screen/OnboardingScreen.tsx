@@ -35,22 +35,12 @@ export interface OnboardingScreenProps extends PortalScreenOptions {
   contact?: Contact | undefined;
 }
 
-export function OnboardingScreen({
-  employeeName,
-  people,
-  milestones,
-  store,
-  navigation,
-  calendar,
-  onSignOut,
-  hasPasswordResetLink,
-  notice,
-  contact,
-}: OnboardingScreenProps) {
+export function OnboardingScreen(props: OnboardingScreenProps) {
+  const { employeeName, people, navigation, calendar, notice, contact } = props;
   const words = usePortalWords();
   const isOffline = useIsOffline();
   const languageSwitch = useContext(LanguageSwitchContext);
-  const screen = usePortalScreen({ milestones, store, navigation, calendar });
+  const screen = usePortalScreen(props);
   const { view } = screen;
   const { selected, journey } = view;
   const persons = personsOf(people);
@@ -60,7 +50,7 @@ export function OnboardingScreen({
       header={
         <PortalHeader
           initials={initialsOf(employeeName) || words.screen.unknownInitials}
-          onSignOut={onSignOut}
+          onSignOut={props.onSignOut}
           trailing={languageSwitch}
         />
       }
@@ -79,7 +69,7 @@ export function OnboardingScreen({
     >
       <ScreenOnly>
         <PageTitle title={pageTitle(selected, words.screen)} />
-        {hasPasswordResetLink && (
+        {props.hasPasswordResetLink && (
           <Note variant="box">
             <p>{words.screen.passwordResetWaits}</p>
           </Note>
