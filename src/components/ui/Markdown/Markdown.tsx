@@ -136,7 +136,11 @@ const components: Components = {
   code: ({ node: _node, children, ...props }) => {
     const lines =
       typeof children === 'string' && children.includes('\n') && children.split(/(?<=\n)/);
-    return <code {...props}>{lines ? Children.map(lines, codeLine) : children}</code>;
+    return (
+      <code {...props} translate="no">
+        {lines ? Children.map(lines, codeLine) : children}
+      </code>
+    );
   },
   table: ({ node: _node, ...props }) => (
     <ScrollBox content="table">
@@ -215,7 +219,7 @@ function CodeBlock({ text, ...props }: ComponentProps<'pre'> & { text: string })
   return (
     <div className={css.codeBlock}>
       <ScrollBox content="code">
-        <pre {...props} />
+        <pre {...props} translate="no" />
       </ScrollBox>
       <div className={css.copy}>
         <CopyButton text={text} labels={labels}>
