@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
 import { slot } from '#workbench/stories/slot.ts';
@@ -103,12 +103,13 @@ export const Steps = meta.story({
     const words = canvas.getByText('Wait for the updates');
     const box = canvas.getByRole('checkbox', { name: 'Wait for the updates' });
     await userEvent.click(words);
-    await expect(box).toBeChecked();
+    await waitFor(() => expect(box).toBeChecked());
     await userEvent.click(box);
     await expect(box).not.toBeChecked();
 
     // Selecting the words changes nothing.
     await userEvent.tripleClick(words);
+    await expect(document.getSelection()?.containsNode(words, true)).toBe(true);
     await expect(box).not.toBeChecked();
   },
 });
