@@ -53,3 +53,12 @@ it('no text that comes and goes is beside other children', () => {
   );
   expect(unsafe).toEqual([]);
 });
+
+it('no code is translated', () => {
+  const translated = files.flatMap((file) => {
+    const source = readFileSync(path.join(src, file), 'utf8');
+    const tags = source.match(/<(?:code|pre|kbd|samp)\b[^>]*>/g) ?? [];
+    return tags.filter((tag) => !tag.includes('translate="no"')).map((tag) => `${file}: ${tag}`);
+  });
+  expect(translated).toEqual([]);
+});

@@ -25,8 +25,10 @@ export function CallList({ calls }: CallListProps) {
               <span className={css.end}>{status || 'No answer'}</span>
               {outcome && (
                 <span className={css.wide}>
-                  <code>{message ?? fault}</code>{' '}
-                  <code className={css.hint}>{outcomeName(outcome)}</code>
+                  <code translate="no">{message ?? fault}</code>{' '}
+                  <code className={css.hint} translate="no">
+                    {outcomeName(outcome)}
+                  </code>
                 </span>
               )}
               {hint && <span className={css.wide}>{hint}</span>}

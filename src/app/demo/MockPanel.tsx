@@ -219,7 +219,7 @@ function Accounts({ service }: MockPanelProps) {
               <span className={css.wide}>
                 <span>{displayName === email ? '' : `${email} · `}</span>
                 {password ? (
-                  <code>{password}</code>
+                  <code translate="no">{password}</code>
                 ) : (
                   <span>with the password that was chosen</span>
                 )}

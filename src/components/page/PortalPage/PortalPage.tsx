@@ -44,7 +44,7 @@ export function PortalPage({ header, children, footer, status = '', checklist }:
           <SkipLink to="main">{page.skipToMain}</SkipLink>
           {header}
         </ScreenOnly>
-        <main id="main" tabIndex={-1} className={`${pageWidth} ${css.main}`}>
+        <main id="main" className={`${pageWidth} ${css.main}`}>
           {children}
         </main>
         <ScreenOnly>

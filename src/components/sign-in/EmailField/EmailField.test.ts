@@ -15,10 +15,24 @@ it.each([
 });
 
 it.each([
+  `mailto:${address}`,
+  ` mailto: ${address}`,
+  `Mailto:${address}?subject=Hello`,
+  `Anna Schmidt <${address}>`,
+  `"Schmidt, Anna" <${address}>;`,
+  `<\u200b${address} >`,
+  `${address}<mailto:${address}>`,
+])('removes what surrounds the address in %j', (text) => {
+  expect(cleanEmail(text)).toBe(address);
+});
+
+it.each([
   address,
   '',
   'anna',
-  'Anna <anna@example.com>',
+  'Anna <anna@example.com>, Ben <ben@example.com>',
+  'anna@example.com <Anna>',
+  'anna schmidt@example.com',
   'anna@ example.com',
   'anna@münchen.example',
 ])('leaves %j as it is', (text) => {

@@ -21,5 +21,13 @@ export function cleanEmailField(field: HTMLInputElement | null | undefined) {
   if (field) field.value = cleanEmail(field.value);
 }
 
-/** Removes the invisible characters that come along when an address is copied. Browsers only remove ordinary spaces. */
-export const cleanEmail = (text: string) => text.replaceAll(/\p{DI}/gu, '').trim();
+/**
+ * Removes what comes along when an address is copied: invisible characters, the name of `Anna <anna@example.com>`, and
+ * `mailto:`. Browsers only remove ordinary spaces.
+ */
+export const cleanEmail = (text: string) =>
+  text
+    .replaceAll(/\p{DI}/gu, '')
+    .replace(/^[^<>]*<([^<>]*@[^<>]*)>[^<>]*$/, '$1')
+    .replace(/^\s*mailto:([^?]*).*$/i, '$1')
+    .trim();

@@ -42,8 +42,16 @@ export const Playground = meta.story({
 
 export const RulesNotKnown = meta.story({
   args: { rules: [], proposal: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('New password')).not.toHaveAttribute('aria-describedby');
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('New password');
+    await expect(field).not.toHaveAttribute('aria-describedby');
+    for (const password of [' a', 'a\u00a0']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, password);
+      await expect(field).toHaveAccessibleDescription(/^Your password begins or ends with a space/);
+    }
+    await userEvent.clear(field);
+    await expect(field).not.toHaveAttribute('aria-describedby');
   },
 });
 

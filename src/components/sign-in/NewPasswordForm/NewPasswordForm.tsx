@@ -73,6 +73,9 @@ export function NewPasswordForm({
     if (field.current?.value) await onSubmit(field.current.value);
   };
 
+  const hasOuterSpace = password !== password.trim();
+  const hasRules = rules.length > 0 || hasOuterSpace;
+
   // Without `Sentence`: this form and the portal would share a file of 0.2 kB, which the portal would wait for.
   const [before, after] = words.owner(email).split(email);
 
@@ -117,12 +120,13 @@ export function NewPasswordForm({
                 {...(!isEdited && proposal)}
                 readOnly={isBusy}
                 errorId={errorId && `${errorId} ${rulesId}`}
-                hintId={rules.length > 0 ? rulesId : undefined}
+                hintId={hasRules ? rulesId : undefined}
                 onChange={({ target }) => setPassword(target.value)}
               />
-              {rules.length > 0 && (
+              {hasRules && (
                 <PasswordRules
                   id={rulesId}
+                  hasOuterSpace={hasOuterSpace}
                   rules={rules.map(({ sentence, isMetBy }) => ({
                     sentence,
                     isMet: password !== '' && isMetBy(password),

@@ -33,3 +33,5 @@ export const met = style({
   color: vars.color.progress,
   fontWeight: vars.fontWeight.medium,
 });
+
+export const outerSpace = style({ color: vars.color.text, fontWeight: vars.fontWeight.medium });

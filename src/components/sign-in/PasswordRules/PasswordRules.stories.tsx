@@ -13,12 +13,17 @@ const rulesOf = (metCount: number) =>
 
 const meta = preview.meta({
   component: PasswordRules,
-  args: { id: 'rules', rules: rulesOf(2) },
+  args: { id: 'rules', rules: rulesOf(2), hasOuterSpace: false },
 });
 
 export const Playground = meta.story({});
 
 export const NothingTyped = meta.story({ args: { rules: rulesOf(0) } });
+
+export const OuterSpace = meta.story({
+  name: 'Your password begins or ends with a space',
+  args: { hasOuterSpace: true },
+});
 
 export const LongText = meta.story({
   tags: ['edge-case'],

@@ -9,9 +9,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const rules = (metCount: number) => (
+const rules = (metCount: number, hasOuterSpace = false) => (
   <PasswordRules
     id="rules"
+    hasOuterSpace={hasOuterSpace}
     rules={['long', 'with a digit', 'with a letter'].map((sentence, index) => ({
       sentence,
       isMet: index < metCount,
@@ -35,4 +36,9 @@ it('says how many rules are met once nothing has been typed for a second', () =>
   rerender(rules(3));
   pass(1000);
   expect(said()).toBe('Your new password meets every rule.');
+  rerender(rules(3, true));
+  const note = 'Your password begins or ends with a space, which is part of it.';
+  expect(container.querySelector('#rules')?.textContent).toContain(note);
+  pass(1000);
+  expect(said()).toBe(`Your new password meets every rule. ${note}`);
 });

@@ -8,29 +8,37 @@ export interface PasswordRulesProps {
   id: string;
   /** In the order of the service, each with whether the typed password meets it. */
   rules: readonly { readonly sentence: string; readonly isMet: boolean }[];
+  /** Whether the typed password begins or ends with a space, which nobody sees. */
+  hasOuterSpace: boolean;
 }
 
 /**
  * What a new password needs, and which of it is there already: shown by a mark and a word, not by color alone. A screen
- * reader says the count after a pause in the typing.
+ * reader says the count and an outer space after a pause in the typing.
  */
-export function PasswordRules({ id, rules }: PasswordRulesProps) {
+export function PasswordRules({ id, rules, hasOuterSpace }: PasswordRulesProps) {
   const words = usePasswordResetWords().password;
   const metCount = rules.filter(({ isMet }) => isMet).length;
-  const toldCount = useSettled(metCount);
-  const message = toldCount === 0 ? '' : words.rulesMet(toldCount, rules.length);
+  const rulesMet = metCount > 0 && words.rulesMet(metCount, rules.length);
+  const outerSpace = hasOuterSpace && words.outerSpace;
+  const message = useSettled([rulesMet, outerSpace].filter(Boolean).join(' '));
   return (
     <>
       <div id={id} className={css.rules}>
-        <p>{words.rules}</p>
-        <ul role="list" className={css.list}>
-          {rules.map(({ sentence, isMet }) => (
-            <li key={sentence} className={css.rule} data-status={isMet ? 'met' : 'missing'}>
-              <span>{sentence}</span>
-              {isMet && <span className={css.met}>{words.met}</span>}
-            </li>
-          ))}
-        </ul>
+        {rules.length > 0 && (
+          <>
+            <p>{words.rules}</p>
+            <ul role="list" className={css.list}>
+              {rules.map(({ sentence, isMet }) => (
+                <li key={sentence} className={css.rule} data-status={isMet ? 'met' : 'missing'}>
+                  <span>{sentence}</span>
+                  {isMet && <span className={css.met}>{words.met}</span>}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {hasOuterSpace && <p className={css.outerSpace}>{words.outerSpace}</p>}
       </div>
       <LiveMessage message={message} />
     </>
@@ -40,12 +48,12 @@ export function PasswordRules({ id, rules }: PasswordRulesProps) {
 /** A screen reader says each key that is typed, and would be interrupted by a message at each of them. */
 const pauseMs = 1000;
 
-/** The count, once it has been the same for a while. */
-function useSettled(count: number): number {
-  const [settled, setSettled] = useState(count);
+/** The message, once it has been the same for a while. */
+function useSettled(message: string): string {
+  const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(setSettled, pauseMs, count);
+    const timer = setTimeout(setSettled, pauseMs, message);
     return () => clearTimeout(timer);
-  }, [count]);
+  }, [message]);
   return settled;
 }

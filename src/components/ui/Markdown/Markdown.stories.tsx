@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { expectStops } from '#workbench/stories/checks.ts';
 import { slot } from '#workbench/stories/slot.ts';
@@ -103,12 +103,13 @@ export const Steps = meta.story({
     const words = canvas.getByText('Wait for the updates');
     const box = canvas.getByRole('checkbox', { name: 'Wait for the updates' });
     await userEvent.click(words);
-    await expect(box).toBeChecked();
+    await waitFor(() => expect(box).toBeChecked());
     await userEvent.click(box);
     await expect(box).not.toBeChecked();
 
     // Selecting the words changes nothing.
     await userEvent.tripleClick(words);
+    await expect(document.getSelection()?.containsNode(words, true)).toBe(true);
     await expect(box).not.toBeChecked();
   },
 });
@@ -118,11 +119,10 @@ export const Links = meta.story({
     text: 'Read [the handbook](https://handbook.waymark.test/start) or www.waymark.test, then write to <help@waymark.test> or [call](tel:+493012345).',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(4);
-    for (const each of canvas.getAllByRole('link')) {
-      await expect(each).toHaveAttribute('target', '_blank');
-      await expect(each).toHaveAttribute('rel', 'noopener noreferrer');
-    }
+    const links = canvas.getAllByRole<HTMLAnchorElement>('link');
+    const tab = ['_blank', 'noopener noreferrer'];
+    const none = ['', ''];
+    await expect(links.map(({ target, rel }) => [target, rel])).toEqual([tab, tab, none, none]);
     for (const name of [/^the handbook\W*\(opens in a new tab\)$/, 'help@waymark.test', 'call']) {
       await expect(canvas.getByRole('link', { name })).toBeVisible();
     }

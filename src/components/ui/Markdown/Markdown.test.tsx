@@ -1,12 +1,17 @@
-import { fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import ReactMarkdown from 'react-markdown';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { markdownLabels as labels } from '../samples.ts';
 import { Markdown } from './Markdown.tsx';
 
 vi.mock(import('react-markdown'), async (importOriginal) => {
   const library = await importOriginal();
   return { ...library, default: vi.fn(library.default) };
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
 });
 
 /** Replaces each text node, as a browser's translation does. */
@@ -58,3 +63,30 @@ it('strikes through what is between two tildes, and shows one tilde as it is', (
   expect(container.textContent).toBe('Open 9~17, lunch is 12~13, 14');
   expect(container.querySelector('del')?.textContent).toBe('14');
 });
+
+it.each([
+  { presses: 1, selects: false, ticks: 1 },
+  { presses: 2, selects: false, ticks: 1 },
+  { presses: 1, selects: true, ticks: 0 },
+  { presses: 2, selects: true, ticks: 0 },
+  { presses: 3, selects: true, ticks: 0 },
+])(
+  'a press on the words of a step ticks it, unless words are selected: %o',
+  ({ presses, selects, ticks }) => {
+    vi.useFakeTimers();
+    const onTick = vi.fn();
+    const { getByText } = render(
+      <Markdown text="- [ ] One" topLevel={2} labels={labels} steps={['a']} onTick={onTick} />,
+    );
+    const words = getByText('One');
+    document.getSelection()?.removeAllRanges();
+    for (let detail = 1; detail <= presses; detail++) {
+      // The first of several selects nothing.
+      if (selects && detail === presses) document.getSelection()?.selectAllChildren(document.body);
+      fireEvent.click(words, { detail });
+      vi.advanceTimersByTime(100);
+    }
+    vi.advanceTimersByTime(1000);
+    expect(onTick).toHaveBeenCalledTimes(ticks);
+  },
+);

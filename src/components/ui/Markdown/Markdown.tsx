@@ -126,7 +126,7 @@ const components: Components = {
   input: CheckBox,
   label: ({ children }) => (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its box takes the keys
-    <label onClick={leaveSelection}>{children}</label>
+    <label onClick={tickUnlessSelecting}>{children}</label>
   ),
   img: Picture,
   // Wide code and tables scroll. They can take the focus, because arrow keys scroll a focused element alone.
@@ -136,7 +136,11 @@ const components: Components = {
   code: ({ node: _node, children, ...props }) => {
     const lines =
       typeof children === 'string' && children.includes('\n') && children.split(/(?<=\n)/);
-    return <code {...props}>{lines ? Children.map(lines, codeLine) : children}</code>;
+    return (
+      <code {...props} translate="no">
+        {lines ? Children.map(lines, codeLine) : children}
+      </code>
+    );
   },
   table: ({ node: _node, ...props }) => (
     <ScrollBox content="table">
@@ -191,16 +195,26 @@ function CheckBox({ node: _node, checked, 'data-step': number = -1, ...props }: 
   );
 }
 
-/** A press that selects words of a step leaves its box alone. */
-function leaveSelection(event: MouseEvent<HTMLLabelElement>) {
-  const label = event.currentTarget;
-  const selection = document.getSelection();
-  const isSelecting = !selection?.isCollapsed && selection?.containsNode(label, true);
-  if (!isSelecting || (event.target as Element).closest('a, input')) return;
+/** A second press selects a word. It rarely comes later than this after the first one. */
+const secondPressMs = 300;
+
+/** A press on the words of a step ticks it, but one or several presses that select words leave its box alone. */
+function tickUnlessSelecting(event: MouseEvent<HTMLLabelElement>) {
+  const { currentTarget: label, target, detail, nativeEvent } = event;
+  if ((target as Element).closest('a, input')) return;
   // The label would move the focus to the box as well, and Safari then selects nothing.
   event.preventDefault();
-  // The first press of two has ticked the step, because nothing was selected yet.
-  if (event.detail === 2) label.control?.click();
+  if (detail > 1) return;
+  // Fingers select nothing by a second press.
+  const isTouch = (nativeEvent as PointerEvent).pointerType === 'touch';
+  setTimeout(tick, isTouch ? 0 : secondPressMs);
+
+  function tick() {
+    const selection = document.getSelection();
+    if (!selection?.isCollapsed && selection?.containsNode(label, true)) return;
+    label.control?.focus();
+    label.control?.click();
+  }
 }
 
 const codeLine = (line: string) => (
@@ -215,7 +229,7 @@ function CodeBlock({ text, ...props }: ComponentProps<'pre'> & { text: string })
   return (
     <div className={css.codeBlock}>
       <ScrollBox content="code">
-        <pre {...props} />
+        <pre {...props} translate="no" />
       </ScrollBox>
       <div className={css.copy}>
         <CopyButton text={text} labels={labels}>

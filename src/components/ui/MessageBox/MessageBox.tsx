@@ -17,7 +17,7 @@ export interface MessageBoxProps {
   children?: ReactNode;
   /** One below the heading above the box. */
   headingLevel?: 2 | 3 | 4;
-  /** The box, which can take the focus. */
+  /** The box. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -49,7 +49,6 @@ export function MessageBox({
       ref={ref}
       role={tone === 'error' ? 'alert' : 'status'}
       aria-labelledby={tone === 'error' ? titleId : `${titleId} ${textId}`}
-      tabIndex={-1}
       data-tone={tone}
       className={css.box}
     >

@@ -9,7 +9,7 @@ const meta = preview.meta({
     <>
       <SkipLink {...args} />
       <p>Tab shows the link.</p>
-      <div id={args.to} role="group" aria-label="Content" tabIndex={-1}>
+      <div id={args.to} role="group" aria-label="Content">
         The content.
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { focusBriefly } from '../focus/focusHeading.ts';
 import * as css from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
@@ -14,7 +15,10 @@ export function SkipLink({ to, children }: SkipLinkProps) {
   // The browser's own jump would add a history entry, and Back would seem to do nothing.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
-    document.getElementById(to)?.focus();
+    const target = document.getElementById(to);
+    if (!target) return;
+    if (target.tabIndex < 0) focusBriefly(target, {});
+    else target.focus();
   };
   return (
     <a className={`${visuallyHidden} ${css.skipLink}`} href={`#${to}`} onClick={skip}>

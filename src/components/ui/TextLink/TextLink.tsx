@@ -20,16 +20,17 @@ const wordJoiner = '\u2060';
 
 /** A link out of the portal, which stays open. */
 export function TextLink({ children, newTabLabel, isStandalone, ...attributes }: TextLinkProps) {
+  const isPage = !/^(?:mailto|tel):/i.test(attributes.href);
   return (
     <a
       {...attributes}
-      target="_blank"
-      rel="noopener noreferrer"
+      // Without a page, Firefox would leave an empty tab.
+      {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })}
       className={css.link}
       data-standalone={isStandalone || undefined}
     >
       {children}
-      {!/^(?:mailto|tel):/i.test(attributes.href) && (
+      {isPage && (
         <span className={css.end}>
           {wordJoiner}
           <Icon shape={ExternalLink} className={css.icon} />

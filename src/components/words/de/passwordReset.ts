@@ -83,6 +83,7 @@ export const passwordResetWords: PasswordResetWords = {
       count === total
         ? 'Ihr neues Passwort erfüllt alle Regeln.'
         : `${count} von ${total} Regeln sind erfüllt.`,
+    outerSpace: 'Ihr Passwort beginnt oder endet mit einem Leerzeichen, das dazugehört.',
     set: 'Passwort festlegen',
     setting: 'Passwort wird festgelegt\u00a0…',
     isSet: 'Ihr neues Passwort gilt ab sofort',

@@ -78,6 +78,7 @@ export const passwordResetWords = {
       count === total
         ? 'Your new password meets every rule.'
         : `${count} of ${total} rules are met.`,
+    outerSpace: 'Your password begins or ends with a space, which is part of it.',
     set: 'Set password',
     setting: 'Setting password...',
     isSet: 'Your password is set',
