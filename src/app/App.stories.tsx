@@ -129,7 +129,7 @@ export const Loading = meta.story({
 
 /** A signed-in user comes back at once, and again for each choice in the panel *Controls*. */
 export const AnyFailure = meta.story({
-  ...anyFailure('start', 'TOKEN_EXPIRED'),
+  ...anyFailure('start', 'USER_DISABLED'),
   loaders: [() => ({ sessionName: newName() })],
   beforeEach: async ({ loaded, args: { fault } }) => {
     const service = identityServiceOf({ loaded });

@@ -92,6 +92,30 @@ describe('a part that does not come', () => {
   });
 });
 
+it('the styles of a part are waited for at a second try, too', async () => {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+  // As in Firefox, while a sheet still loads.
+  const cssRules = vi.fn<() => unknown[]>(() => {
+    throw new DOMException('Still loading.', 'InvalidAccessError');
+  });
+  Object.defineProperty(link, 'sheet', {
+    value: Object.defineProperty({}, 'cssRules', { get: cssRules }),
+  });
+  const load = vi
+    .fn(async () => 'there')
+    .mockImplementationOnce(() => {
+      document.head.append(link);
+      return refuse();
+    });
+  const importIt = recovery.importPart(load);
+  await expect(importIt()).rejects.toThrow(TypeError);
+  const outcome = importIt().catch(String);
+  await vi.advanceTimersByTimeAsync(0);
+  cssRules.mockReturnValue(['a rule']);
+  link.dispatchEvent(new Event('load'));
+  expect(await outcome).toBe('there');
+});
+
 describe('a new page takes the place of this one', () => {
   const situations = {
     otherRelease: () => serve(page(other)),

@@ -184,13 +184,14 @@ function passOnForm() {
 
 /** An import that delivers the module with its styles or fails, and can be repeated. */
 export function importPart<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  const sheets: HTMLLinkElement[] = [];
+  const sheets: Promise<HTMLLinkElement>[] = [];
   let importing: Promise<Module> | undefined;
   const importOnce = async () => {
     const before = styleSheets();
     const loading = load();
     // Vite adds the styles of a module in this task, and never again.
-    sheets.push(...styleSheets().filter((sheet) => !before.includes(sheet)));
+    const added = styleSheets().filter((sheet) => !before.includes(sheet));
+    sheets.push(...added.map(answered));
     const found = await loading;
     await Promise.all(sheets.map(bringRules));
     return found;
@@ -211,11 +212,18 @@ export const importParts = <Module>(imports: Readonly<Record<string, () => Promi
 
 const styleSheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 
+/** A new style sheet, once it has an answer. Before that, Firefox throws when its rules are read. */
+const answered = (link: HTMLLinkElement) =>
+  new Promise<HTMLLinkElement>((resolve) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(link));
+  });
+
 /** Chromium accepts any page as a style sheet, which then has no rules. */
 const hasRules = ({ sheet }: HTMLLinkElement) => (sheet?.cssRules.length ?? 0) > 0;
 
 /** Asks for a style sheet that has failed at another address, because a cache may have a wrong answer. */
-async function bringRules(link: HTMLLinkElement) {
+async function bringRules(sheet: Promise<HTMLLinkElement>) {
+  const link = await sheet;
   if (hasRules(link)) return;
   await new Promise((onload, onerror) => {
     const href = `${link.href.replace(/\?.*/, '')}?at=${Date.now()}`;

@@ -1,6 +1,7 @@
 import content from 'virtual:content/index';
 import type { Language } from '#components/words/languages.ts';
 import type { Plan } from '#features/onboarding/plan/model.ts';
+import { lookForRelease } from './lookForRelease.ts';
 import { savePictures } from './pictureFiles.ts';
 import { planAddress, planCacheName } from './planFile.ts';
 
@@ -14,6 +15,8 @@ export async function saveForOffline(plan: Plan, language: Language): Promise<vo
     // Opened before anything is fetched: if Sign Out deletes the cache meanwhile, `put` writes into the deleted one.
     const cache = await caches.open(planCacheName);
     await navigator.serviceWorker.register(trustedWorker());
+    document.addEventListener('visibilitychange', lookForRelease);
+    void lookForRelease();
     await cache.put(planAddress(plan.id, content.version, language), Response.json(plan));
     await savePictures(cache, plan);
   } catch {

@@ -78,6 +78,15 @@ it.each<[Persistence, string, string | null, Stored | undefined, Cause, string]>
   // What was not saved is made up for.
   ['saved', 'a', 'a', holds('a', 'reading'), completes('b'), 'unavailable: a b'],
   ['saved', 'a', 'a', refused, completes('b'), 'unavailable: a b'],
+  // As many ticks as the device holds, and not the same ones.
+  [
+    'unavailable',
+    'one2',
+    'one1',
+    holds('one1', 'reading'),
+    sets('two', true),
+    'unavailable: one2 two1',
+  ],
   ['unavailable', 'a', null, holds(null), completes('b'), 'saved: a b, written'],
   ['unavailable', 'a b', 'a', holds('a'), look, 'saved: a b, written'],
   // A removed record stays removed, until another visit begins one.

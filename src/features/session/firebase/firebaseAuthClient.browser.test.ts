@@ -117,23 +117,23 @@ describe('a sign-in', () => {
         signal.addEventListener('abort', () => body.error(signal.reason));
       return new Response(new ReadableStream({ start }));
     });
-    const attempt = enter();
     const onRefused = vi.fn();
-    void attempt.then(onRefused);
+    void enter().then(onRefused);
     await pass(29_999);
     expect(onRefused).not.toHaveBeenCalled();
     await pass(1);
-    expect(await attempt).toEqual({ code: 'auth/network-request-failed' });
+    expect(onRefused).toHaveBeenCalledWith({ code: 'auth/network-request-failed' });
   });
 
-  it('brings claims, which come again out of the stored session', async () => {
+  it.each([0, 61])('brings claims, which a start %i minutes later has again', async (minutes) => {
     await enter('second.colleague@waymark.test');
-    const claimed = () => shownUser()?.claims['plan'];
-    expect(claimed()).toBe('intern');
+    expect(shownUser()?.claims['plan']).toBe('intern');
     await authClient.dispose();
+    // For the SDK, the token is still good, as after a sign-in with a clock that was ahead.
+    service.advance(minutes * minute);
     open();
     await pass(0);
-    expect(claimed()).toBe('intern');
+    expect(shownUser()?.claims['plan']).toBe('intern');
   });
 });
 

@@ -118,6 +118,7 @@ async function openAuth(
   });
   redirect?.(auth);
 
+  let isTokenRefused = false;
   const closing = new AbortController();
   const abortSessionCalls = guardFetch(apiKey, closing.signal, (endpoint) => {
     const isStarting = !session.hasStarted();
@@ -131,6 +132,9 @@ async function openAuth(
         uid: currentUser?.uid,
         isOver: () => session.isRemoving() || auth.currentUser !== currentUser,
         onEnded: (cause) => session.report({ type: 'ended', cause }),
+        onTokenRefused: () => {
+          isTokenRefused = true;
+        },
       },
     };
   });
@@ -138,6 +142,8 @@ async function openAuth(
   const userNow = () => auth.currentUser && toSessionUser(auth.currentUser);
   const start = async () => {
     await auth.authStateReady();
+    // The SDK goes by the clock at the sign-in, which may have been ahead. What a failure means, the guard says.
+    if (isTokenRefused) await auth.currentUser?.getIdToken(true).catch(() => {});
     const user = userNow();
     session.report({ type: 'started', user, isExpected: user !== null && isExpected(user.uid) });
     // While something listens to this component, to which nothing public leads, the SDK refreshes its token in the

@@ -12,7 +12,13 @@ describe('the guard', () => {
   let abortSessionCalls: () => void;
   const guard = (session?: Partial<CallPolicy['session']>, limitMs = 600_000) => {
     closing = new AbortController();
-    const whole = { uid: 'maya', isOver: () => false, onEnded: () => {}, ...session };
+    const whole = {
+      uid: 'maya',
+      isOver: () => false,
+      onEnded: () => {},
+      onTokenRefused: () => {},
+      ...session,
+    };
     abortSessionCalls = guardFetch('ours', closing.signal, () =>
       session ? { limitMs, session: whole } : { limitMs },
     );

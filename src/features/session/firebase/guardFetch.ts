@@ -14,6 +14,8 @@ export interface CallPolicy {
     readonly isOver: () => boolean;
     /** Called if the service says that the account or its session no longer exists. */
     readonly onEnded: (cause: Ending) => void;
+    /** Called if the service refuses the ID token, which may merely have expired. */
+    readonly onTokenRefused: () => void;
   };
 }
 
@@ -49,20 +51,20 @@ export function guardFetch(
       failIfOver();
       const uid = endpoint === 'lookup' ? uidAskedFor(init?.body) : session?.uid;
       const meaning = readAnswer(endpoint, status, text, uid);
-      if (meaning === 'nothing') {
-        // For the SDK, a TypeError is a network failure, the only one after which it refreshes the token again.
-        if (endpoint === 'token') throw new TypeError('The answer says nothing.');
+      if (meaning === 'ended' || meaning === 'disabled') session?.onEnded(meaning);
+      else if (meaning !== 'valid') {
+        if (meaning === 'tokenRefused') session?.onTokenRefused();
+        // For the SDK, a TypeError is a network failure, after which it keeps its user, and refreshes the token again.
+        if (session) throw new TypeError('The answer says nothing.');
         // The SDK would store the answer as the user. It passes on an error of its own class unchanged.
         if (status < 300) throw new FirebaseError('unreadable', 'The answer says nothing.');
-      } else if (meaning !== 'valid') session?.onEnded(meaning);
+      }
       // Without the headers, which the SDK does not read.
       return new Response(text, { status });
-    } catch (error) {
-      failIfOver();
-      throw error;
     } finally {
       clearTimeout(timer);
       sessionCalls.delete(abort);
+      failIfOver();
     }
   };
   return () => {

@@ -35,7 +35,6 @@ it.each([
   [refusal('USER_DISABLED : The user account has been disabled by an administrator.'), 'disabled'],
   [refusal('USER_NOT_FOUND'), 'ended'],
   [refusal('TOKEN_EXPIRED'), 'ended'],
-  [refusal('INVALID_ID_TOKEN'), 'ended'],
   [refusal('INVALID_REFRESH_TOKEN'), 'ended'],
   [refusal('TOTALLY_NEW_THING'), 'nothing'],
   [refusal('QUOTA_EXCEEDED : USER_DISABLED'), 'nothing'],
@@ -44,6 +43,15 @@ it.each([
   ['<h1>Bad gateway</h1>', 'nothing'],
 ])('a session whose token is refused with %s is %s', (text, verdict) => {
   expect(readAnswer('token', 400, text)).toBe(verdict);
+});
+
+it.each([
+  ['TOKEN_EXPIRED', 'tokenRefused'],
+  ['INVALID_ID_TOKEN', 'tokenRefused'],
+  ['USER_DISABLED', 'disabled'],
+  ['USER_NOT_FOUND', 'ended'],
+])('a session whose look-up is refused with %s is %s', (name, verdict) => {
+  expect(readAnswer('lookup', 400, refusal(name))).toBe(verdict);
 });
 
 it.each([

@@ -18,9 +18,10 @@ const endingOf: ReadonlyMap<string, Ending> = new Map([
   ['USER_DISABLED', 'disabled'],
   ['USER_NOT_FOUND', 'ended'],
   ['TOKEN_EXPIRED', 'ended'],
-  ['INVALID_ID_TOKEN', 'ended'],
   ['INVALID_REFRESH_TOKEN', 'ended'],
 ]);
+
+const idTokenRefusal = /^(?:TOKEN_EXPIRED|INVALID_ID_TOKEN)$/;
 
 /**
  * What an answer says about a session: that it is `valid`, how it has ended, or `nothing`. Too many requests, a failing
@@ -33,12 +34,14 @@ export function readAnswer(
   status: number,
   text: string,
   uid?: unknown,
-): 'valid' | 'nothing' | Ending {
+): 'valid' | 'nothing' | 'tokenRefused' | Ending {
   if (endpoint === 'other') return 'valid';
   const body = asRecord(parse(text));
-  if (status < 300) return isWhole[endpoint](body, uid) ? 'valid' : 'nothing';
+  if (status < 300) return isWhole(endpoint, body, uid) ? 'valid' : 'nothing';
   const { message } = asRecord(body['error']);
   const [name = ''] = typeof message === 'string' ? message.split(' : ') : [];
+  // A look-up shows the ID token alone. Whether the session has ended, the refresh token decides.
+  if (endpoint === 'lookup' && idTokenRefusal.test(name)) return 'tokenRefused';
   return endingOf.get(name) ?? 'nothing';
 }
 
@@ -49,21 +52,15 @@ export function readAnswer(
 const shortestLifeSeconds = 300;
 
 /** Whether the SDK finds what it needs of a session, and of the right account. It would store anything. */
-const isWhole = {
-  lookup: ({ users }: Readonly<Record<string, unknown>>, uid: unknown) => {
-    const { localId } = asRecord(Array.isArray(users) ? users[0] : undefined);
-    return isFilled(localId) && (uid === undefined || localId === uid);
-  },
-  token: (body: Readonly<Record<string, unknown>>, uid: unknown) => {
-    const claims = claimsOf(body['access_token']);
-    return (
-      claims !== undefined &&
-      (uid === undefined || claims['sub'] === uid) &&
-      isFilled(body['refresh_token']) &&
-      Number(body['expires_in']) > shortestLifeSeconds
-    );
-  },
-} as const;
+function isWhole(endpoint: Endpoint, body: Readonly<Record<string, unknown>>, uid: unknown) {
+  const isLookup = endpoint === 'lookup';
+  const account = isLookup
+    ? asRecord(asRecord(body['users'])[0])['localId']
+    : claimsOf(body['access_token'])?.['sub'];
+  const hasTokens =
+    isFilled(body['refresh_token']) && Number(body['expires_in']) > shortestLifeSeconds;
+  return isFilled(account) && (uid === undefined || account === uid) && (isLookup || hasTokens);
+}
 
 const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
 
