@@ -80,23 +80,6 @@ for (const [name, file] of [
   });
 }
 
-test('a start that an access proxy redirects to its own sign-in leads there, and back to the portal', {
-  tag: '@browsers',
-}, async ({ page, server }) => {
-  await signInAndKeep(page);
-  const signIn = server.origin.replace('127.0.0.1', 'localhost') + '/favicon.svg';
-  server.intercept(/^\/(?!favicon)/, (response) =>
-    response.writeHead(302, { Location: signIn }).end(),
-  );
-  await page.reload({ waitUntil: 'commit' });
-  await page.waitForURL(signIn, { timeout: 30_000 });
-  server.stopIntercepting();
-  await page.goto('/home');
-  await expect(portal.heading(page)).toBeVisible();
-  await expect(page).toHaveURL('/home');
-  expect(await workers(page)).toEqual({ isActive: true, isWaiting: false });
-});
-
 test('a worker can be withdrawn by a deploy', {
   tag: '@browsers',
 }, async ({ page, server }) => {

@@ -6,7 +6,6 @@ import { files } from 'virtual:release';
 import { PrecacheController } from 'workbox-precaching';
 import { withTimeout } from '#features/withTimeout.ts';
 import { cacheFirst } from './cacheFirst.ts';
-import { isRedirectedElsewhere } from './isRedirectedElsewhere.ts';
 import { createSavedRelease } from './savedRelease.ts';
 import { type Kind, kindOf, startsNextRelease } from './workerRequests.ts';
 
@@ -44,26 +43,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const kind = kindOf(request, { origin, hasFile: (url) => keys.has(url) });
-  if (!kind) return;
-  if (kind === 'page' && isLeading) {
-    isLeading = false;
-    return event.respondWith(fetch(request).catch(() => respond(request, kind)));
-  }
-  event.respondWith(respond(request, kind));
-  if (kind === 'page') event.waitUntil(leadElsewhere(event));
+  if (kind) event.respondWith(respond(request, kind));
 });
-
-/** Whether the next navigation asks the network, whose redirect the browser then follows. */
-let isLeading = false;
-
-/** The page comes from the cache at once, and gives way where the network redirects to elsewhere. */
-async function leadElsewhere({ request, resultingClientId }: FetchEvent): Promise<void> {
-  if (!(await isRedirectedElsewhere(request))) return;
-  const page = await self.clients.get(resultingClientId);
-  if (!(page instanceof WindowClient)) return;
-  isLeading = true;
-  await page.navigate(request.url);
-}
 
 async function respond(request: Request, kind: Kind): Promise<Response> {
   const page = kind === 'page' && (await startNextRelease(request).catch(() => undefined));
