@@ -5,7 +5,7 @@ import { type Logger, normalizePath, type Plugin, type ViteDevServer } from 'vit
 import { pictureAddress, pictureNameAt } from '../../src/app/offline/pictureFiles.ts';
 import { planAddress, planAt } from '../../src/app/offline/planFile.ts';
 import { compilePlans } from '../content/compiler/compilePlans.ts';
-import { type ContentFile, isLeftBehind } from '../content/compiler/parseFiles.ts';
+import { type ContentFile, isEditorLeftover } from '../content/compiler/parseFiles.ts';
 import { isPictureName, readPicture } from '../content/compiler/pictures.ts';
 import type { ContentProblem } from '../content/compiler/problem.ts';
 
@@ -23,7 +23,7 @@ function readContent(folder: string) {
   const files = entries.flatMap((entry): ContentFile[] => {
     const file = path.join(entry.parentPath, entry.name);
     const name = normalizePath(path.relative(folder, file));
-    if (isLeftBehind(name)) return [];
+    if (isEditorLeftover(name)) return [];
     if (entry.isDirectory()) return [];
     // Other files, such as a film, may be too large to read.
     if (/\.(?:md|yaml)$/.test(name)) return [{ path: name, text: readFileSync(file, 'utf8') }];
@@ -118,7 +118,7 @@ export function onboardingContent(): Plugin {
       server.watcher.on('all', (_event, file) => {
         const relativePath = normalizePath(path.relative(folder, file));
         const isInside = !relativePath.startsWith('../') && !path.isAbsolute(relativePath);
-        if (!isInside || isLeftBehind(relativePath)) return;
+        if (!isInside || isEditorLeftover(relativePath)) return;
         compiled = undefined;
         invalidatePlans(server);
       });

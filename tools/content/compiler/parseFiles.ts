@@ -64,7 +64,7 @@ const nameRule =
 
 /** Reads each file alone. What cannot be read is left out. */
 export function parseFiles(files: readonly ContentFile[], reportIn: ReportIn) {
-  const own = files.filter(({ path }) => path !== 'README.md' && !isLeftBehind(path));
+  const own = files.filter(({ path }) => path !== 'README.md' && !isEditorLeftover(path));
   const members = own.filter(({ path }) => belongsToMilestone(path));
   for (const { path } of own) {
     if (path !== settingsFile && !belongsToMilestone(path)) reportIn(path)(stray);
@@ -88,7 +88,7 @@ const leftovers =
   /^\.|~$|^~\$|^~.*\.tmp$|^#.*#$|\.(?:bak|orig|swp)$|^(?:desktop\.ini|(?:eh)?thumbs\.db|icon\r)$/i;
 
 /** Whether a program left this file behind. Folders that programs leave are hidden, such as `.git`. */
-export function isLeftBehind(path: string): boolean {
+export function isEditorLeftover(path: string): boolean {
   const folders = path.split('/').slice(0, -1);
   return leftovers.test(fileName(path)) || folders.some((folder) => folder.startsWith('.'));
 }
