@@ -5,6 +5,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleUser } from '#features/session/fakes.ts';
 import { createFakeApp } from './fakes.tsx';
 
+// What comes after the form might come after the tests.
+vi.mock('#features/session/useSignInExtras.ts', () => ({
+  useSignInExtras: () => ({ parts: undefined, hasFailed: false, load: async () => {} }),
+}));
+
 // Compiled ahead, so that the tests do not wait for it.
 await import('./portal/lazyPortal.ts');
 

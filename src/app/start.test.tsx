@@ -18,6 +18,11 @@ vi.mock('#features/session/firebase/firebaseAuthClient.ts', () => ({
 
 vi.mock('react-dom/client', { spy: true });
 
+// What comes after the form might come after the tests.
+vi.mock('#features/session/useSignInExtras.ts', () => ({
+  useSignInExtras: () => ({ parts: undefined, hasFailed: false, load: async () => {} }),
+}));
+
 const Portal = () => <h1>The portal</h1>;
 const openEmployeePlan = ({ user }: { user: { uid: string } }) => ({ uid: user.uid });
 
