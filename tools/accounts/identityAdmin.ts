@@ -27,7 +27,7 @@ export type NewAccount = AccountFields & Pick<Account, 'localId'>;
 interface Answer {
   readonly users?: readonly Account[];
   readonly nextPageToken?: string;
-  readonly error?: readonly [{ readonly message: string }];
+  readonly error?: readonly { readonly message: string }[];
   readonly client?: { readonly permissions?: { readonly disabledUserSignup?: boolean } };
 }
 
@@ -104,8 +104,10 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
 
     /** Creates an account, and never replaces one. */
     async create(user: NewAccount): Promise<void> {
-      const { error } = await call(`${accounts}:batchCreate`, { users: [user], sanityCheck: true });
-      if (error) throw new Refusal(explainRefusal(error[0].message));
+      const data = { users: [user], sanityCheck: true };
+      // The emulator lists none if there is none.
+      const [error] = (await call(`${accounts}:batchCreate`, data)).error ?? [];
+      if (error) throw new Refusal(explainRefusal(error.message));
     },
 
     async update(localId: string, fields: AccountFields): Promise<void> {
