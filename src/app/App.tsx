@@ -30,7 +30,7 @@ export interface Notices {
 export interface AppProps {
   session: Session;
   portal: Store<PortalState>;
-  /** The query of the emailed link that opened this page, unescaped. */
+  /** The query of the emailed link that opened this page. */
   passwordResetLink?: string | undefined;
   notices?: Notices | undefined;
 }
