@@ -74,6 +74,15 @@ const ended = { user: null, cause: 'ended' } as const;
 /** Until both attempts to load have ended. */
 const wait = () => vi.advanceTimersByTimeAsync(2000);
 
+it('leaves the network to the form if nobody is signed in, until it is told to load', async () => {
+  const { portal, report } = createFakeApp();
+  report({ user: null, cause: 'nobody' });
+  await wait();
+  expect(requestedPlans()).toEqual([]);
+  portal.load();
+  expect(requestedPlans()).toEqual(['new-hire']);
+});
+
 it('fails in silence while nobody is signed in, and loads anew with the sign-in', async () => {
   const { portal, report } = createFakeApp();
   vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));

@@ -92,8 +92,8 @@ export interface PortalLoader extends Store<PortalState> {
 }
 
 /**
- * Loads what follows the sign-in page at each change of session or language, or earlier by `load()`, so that nothing is
- * loaded or opened while React draws: the portal opens in the task in which the session changes. React's `lazy` would
+ * Loads what follows the sign-in page when somebody signs in or changes the language, or earlier by `load()`, so that
+ * nothing is loaded or opened while React draws: the portal opens in the task in which the session changes. React's `lazy` would
  * delay what follows its fallback by 300 ms.
  */
 export function createPortalLoader(
@@ -145,7 +145,7 @@ export function createPortalLoader(
 
   session.subscribe(() => {
     accounts.forgetAtSignOut(session.getState());
-    void load();
+    if (user()) void load();
     update();
   });
 
