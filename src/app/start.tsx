@@ -9,7 +9,6 @@ import { guardPageReturn } from '#features/session/pageReturn.ts';
 import { createSession, type Session } from '#features/session/session.ts';
 import { createSignedInFlag, storageKey } from '#features/session/storage.ts';
 import { createTabChannel } from '#features/session/tabChannel.ts';
-import { unescapeLink } from '#features/unescapeLink.ts';
 import '#components/theme/global.ts';
 import { App, type Notices } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -57,7 +56,7 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
   const portal = createPortalLoader(settings, session, language);
 
   const chooseLanguage = createLanguageChoice(language, portal.loadIn);
-  const draw = () =>
+  const draw = () => {
     hydrate(
       <StrictMode>
         <LanguageProvider words={language} onChoose={chooseLanguage}>
@@ -68,7 +67,7 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
               <App
                 session={session}
                 portal={portal}
-                passwordResetLink={passwordResetLink && unescapeLink(passwordResetLink)}
+                passwordResetLink={passwordResetLink}
                 notices={notices}
               />
             </BrowserRouter>
@@ -77,6 +76,9 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
       </StrictMode>,
       window.bootstrap.finish,
     );
+    // While the user types.
+    if (session.getState().status !== 'signedIn') portal.load();
+  };
 
   if (window.bootstrap.isReturning) {
     // Once the SDK asks the service about the user, `onLookup` loads the portal. Sooner, the evaluation of its code
@@ -84,13 +86,7 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
     whenKnown(session, () => whenLoaded(language, draw));
   } else {
     // In a separate task, so that the browser can show what is being typed before hydration.
-    setTimeout(() =>
-      whenLoaded(language, () => {
-        draw();
-        // While the user types.
-        portal.load();
-      }),
-    );
+    setTimeout(() => whenLoaded(language, draw));
   }
 }
 
