@@ -15,7 +15,11 @@ export interface Response extends Movement {
   readonly endsButton?: boolean;
 }
 
-/** Every press of the screen that has to do with the plan. */
+/**
+ * Every press of the screen that has to do with the plan. A new one needs a row here and in the test, an optional prop
+ * of the component with its words, a line of `usePortalScreen.ts` that calls `press`, and a story with `play`. If it
+ * changes what comes next, it also needs a rule in `plan/journey.ts`.
+ */
 export const presses = {
   milestone: { say: 'milestone', focus: 'stays', scroll: 'milestone' },
   mission: { say: 'nothing', focus: 'mission', scroll: 'mission' },
