@@ -169,6 +169,8 @@ export const portalWords: PortalWords = {
   persistence: {
     begun: 'Ab jetzt wird Ihr Fortschritt für Ihr Konto gespeichert und bleibt auf diesem Gerät.',
     saved: 'Auf diesem Gerät gespeichert.',
+    limit:
+      'Ihren Fortschritt kennt nur dieser Browser. Er löscht ihn vielleicht, wenn Sie lange nicht hier waren. Wenn Sie ihn selbst löschen, bleibt er nur noch erhalten, bis Sie diese Seite neu laden oder sich abmelden.',
     untilReload:
       'Wenn Sie diese Seite neu laden oder sich abmelden, sind erledigte Aufgaben wieder offen.',
     removed:

@@ -200,6 +200,9 @@ export const portalWords = {
     /** In place of `saved` at the first change. */
     begun: 'From now on, your progress is saved for your account, and it stays on this device.',
     saved: 'Saved on this device.',
+    /** What saving does not do, and what removing does. */
+    limit:
+      'Only this browser has your progress, and may clear it if you stay away for long. Once you remove it, it lasts only until you reload this page or sign out.',
     untilReload: 'If you reload this page or sign out, completed missions will be open again.',
     removed:
       'Your progress is no longer saved on this device. It lasts only until you reload this page or sign out.',
