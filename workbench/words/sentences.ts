@@ -36,6 +36,7 @@ const examples: Readonly<Record<string, Calls>> = {
   whole: [[mission]],
   past: [[due]],
   later: [[{ ...due, isThisYear: false }]],
+  laterInShort: [[due]],
   sentence: ofProgress,
   fraction: ofProgress,
   brief: ofProgress,

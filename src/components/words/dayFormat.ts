@@ -32,6 +32,8 @@ export function createDueFormats(locale: string) {
   return {
     /** For example `Nov 6`. */
     short: create({ month: 'short' }),
+    /** For example `Friday, Nov 6`. */
+    middle: create({ month: 'short', weekday: 'long' }),
     /** For example `Friday, November 6`. */
     long: create({ month: 'long', weekday: 'long' }),
   };

@@ -7,6 +7,12 @@ export const badge = style({
   '@media': { [media.medium]: { marginBlockEnd: vars.space[2] } },
 });
 
+export const status = style([badge, { ...secondaryText, ...row, gap: `0 ${vars.space[2]}` }]);
+
+export const shortDay = style({ '@media': { [media.medium]: { display: 'none' } } });
+
+export const longDay = style({ '@media': { [media.narrow]: { display: 'none' } } });
+
 export const title = style({ fontSize: vars.fontSize.title, letterSpacing: '-0.015em' });
 
 export const text = style({

@@ -6,13 +6,17 @@ import { ProgressBar } from '#ui/ProgressBar';
 import { Sentence } from '#ui/Sentence';
 import { SplitCard } from '#ui/SplitCard';
 import { TextLink } from '#ui/TextLink';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { usePortalWords } from '../../words/portalWords.ts';
-import { type Person, type Progress, percentageOf } from '../plan.ts';
+import { detailsText } from '../details.ts';
+import { type DayText, type Person, type Progress, percentageOf } from '../plan.ts';
 import * as css from './PlanIntro.css.ts';
 
 export interface PlanIntroProps {
   /** Undefined if the name is not known. */
   employeeName?: string | undefined;
+  /** Which day of work it is, beside the status. */
+  day?: DayText | undefined;
   /** Who helps the employee, with a link to each whose address is known. */
   people?: readonly Person[];
   /** Of the whole plan; undefined without missions. */
@@ -29,19 +33,32 @@ export interface PlanIntroProps {
 
 /** Welcomes the user, and says whose plan this is, how far it has come, and what comes next. */
 export function PlanIntro(props: PlanIntroProps) {
-  const { employeeName, people = [], progress, trailing, note, children, headingRef } = props;
+  const { employeeName, day, people = [], progress, trailing, note, children, headingRef } = props;
   const words = usePortalWords();
   const planTitleId = useId();
   const isCompleted = progress !== undefined && progress.completed === progress.total;
   const plan = (
     <div>
-      <p className={css.badge}>
+      <p className={css.status}>
         {isCompleted ? (
           <Badge tone="progress" leading={<Icon shape={Check} size="0.875rem" strokeWidth={3} />}>
             {words.intro.status.completed}
           </Badge>
         ) : (
           <Badge>{words.intro.status.open}</Badge>
+        )}
+        {day && (
+          <>
+            <VisuallyHidden>
+              {detailsText(['', day.long], words.page.spokenSeparator)}
+            </VisuallyHidden>
+            <span className={css.shortDay} aria-hidden="true">
+              {day.short}
+            </span>
+            <span className={css.longDay} aria-hidden="true">
+              {day.long}
+            </span>
+          </>
         )}
       </p>
       <h2 id={planTitleId}>

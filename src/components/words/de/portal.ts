@@ -29,6 +29,13 @@ export const portalWords: PortalWords = {
     title: 'Herzlich willkommen',
     text: 'Folgen Sie Ihrem persönlichen Plan in Ihrem eigenen Tempo. Jede Etappe ist ein kurzes Stück Weg; die Aufgaben darin zeigen Ihnen, was zu tun ist und wozu.',
     status: { open: 'Unterwegs', completed: 'Geschafft' },
+    day: {
+      later: (first) => `Ihr erster Tag: ${dueFormats.long(first)}`,
+      laterInShort: (first) => `Ihr erster Tag: ${dueFormats.middle(first)}`,
+      tomorrow: 'morgen ist Ihr erster Tag',
+      today: 'heute ist Ihr erster Tag',
+      number: (day) => `Tag ${day}`,
+    },
     planHint: 'Hier ist Ihr persönlicher Plan für einen guten Start',
     planOf: (employeeName) => `Onboarding von ${employeeName}`,
     yourPlan: 'Ihr Plan',

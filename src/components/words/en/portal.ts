@@ -36,6 +36,15 @@ export const portalWords = {
     text: 'Follow your personalized plan at your own pace. Each milestone is a short stretch of the journey; its missions tell you what to do and why.',
     /** Of the plan. */
     status: { open: 'In Progress', completed: 'Completed' },
+    /** Beside the status: when the first day of work is, and after it the number of the day. */
+    day: {
+      later: (first: DueDate) => `your first day is ${dueFormats.long(first)}`,
+      /** On a phone, beside the status. */
+      laterInShort: (first: DueDate) => `your first day is ${dueFormats.middle(first)}`,
+      tomorrow: 'your first day is tomorrow',
+      today: 'today is your first day',
+      number: (day: number) => `day ${day}`,
+    },
     planHint: "Welcome! Let's get you started with your personalized onboarding plan",
     planOf: (employeeName: string) => `${employeeName}'s Onboarding Journey`,
     yourPlan: 'Your plan',

@@ -303,6 +303,9 @@ export const Today = InternsPlan.extend({
   parameters: { subject: 'text=Today >> nth=1' },
   args: { calendar: { firstDay: '2026-11-30', today: '2026-12-02' }, selection: {} },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('In Progress').parentElement).toHaveTextContent(
+      /^In Progress, day 3/,
+    );
     await expect(canvas.getByText(/^This week: /)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^First Days/ }));
     await expect(canvas.queryByText(/^This week: /)).toBeNull();
