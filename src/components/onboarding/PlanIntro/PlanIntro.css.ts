@@ -19,6 +19,12 @@ export const text = style({
   marginBlockStart: vars.space[1],
   maxInlineSize: '42rem',
   color: vars.color.textMuted,
+  selectors: { '&[data-journey="begun"]': { '@media': { [media.narrow]: { display: 'none' } } } },
+});
+
+export const textBelow = style({
+  ...secondaryText,
+  '@media': { [media.medium]: { display: 'none' } },
 });
 
 export const planHint = style({

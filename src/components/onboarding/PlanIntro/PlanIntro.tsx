@@ -31,12 +31,17 @@ export interface PlanIntroProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Welcomes the user, and says whose plan this is, how far it has come, and what comes next. */
+/**
+ * Welcomes the user, and says whose plan this is, how far it has come, and what comes next. Once something is completed,
+ * a phone has the explanation below the card. It stands in both places, one of them hidden from everybody, so that
+ * screen readers read in the order that is seen.
+ */
 export function PlanIntro(props: PlanIntroProps) {
   const { employeeName, day, people = [], progress, trailing, note, children, headingRef } = props;
   const words = usePortalWords();
   const planTitleId = useId();
   const isCompleted = progress !== undefined && progress.completed === progress.total;
+  const isBegun = progress !== undefined && progress.completed > 0;
   const plan = (
     <div>
       <p className={css.status}>
@@ -91,7 +96,9 @@ export function PlanIntro(props: PlanIntroProps) {
         <h1 ref={headingRef} className={css.title}>
           {words.intro.title}
         </h1>
-        <p className={css.text}>{words.intro.text}</p>
+        <p className={css.text} data-journey={isBegun ? 'begun' : 'new'}>
+          {words.intro.text}
+        </p>
       </div>
       {note}
       <SplitCard
@@ -105,6 +112,7 @@ export function PlanIntro(props: PlanIntroProps) {
         trailing={trailing || journey}
         tone={trailing && isCompleted ? 'progress' : 'neutral'}
       />
+      {isBegun && <p className={css.textBelow}>{words.intro.text}</p>}
     </>
   );
 }

@@ -48,7 +48,7 @@ export const portalWords = {
     planHint: "Welcome! Let's get you started with your personalized onboarding plan",
     planOf: (employeeName: string) => `${employeeName}'s Onboarding Journey`,
     yourPlan: 'Your plan',
-    /** The way to the next mission, before the first completion and after it. */
+    /** The way to the next mission, before the first completion and after it: on a button, and as it is spoken. */
     begin: {
       new: { brief: 'Start', whole: (mission: string) => `Start with: ${mission}` },
       begun: { brief: 'Continue', whole: (mission: string) => `Continue with: ${mission}` },
