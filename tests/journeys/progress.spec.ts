@@ -58,7 +58,7 @@ test.describe('where the employee is the account', () => {
 
     await signOut(page);
     await portal.submitCredentials(page);
-    await expect(page.getByRole('main').getByText(/^0 of \d+ missions completed$/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^\d+ missions in 7 milestones$/)).toBeVisible();
     await expect(page.getByText(/on this device/)).toHaveCount(0);
     await signOut(page);
     await portal.submitCredentials(page, portal.colleague);

@@ -38,6 +38,10 @@ const examples: Readonly<Record<string, Calls>> = {
   later: [[{ ...due, isThisYear: false }]],
   laterInShort: [[due]],
   sentence: ofProgress,
+  extent: [
+    [1, 1],
+    [22, 7],
+  ],
   fraction: ofProgress,
   brief: ofProgress,
   count: ofProgress,

@@ -44,6 +44,9 @@ export const progress = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const sentence = style(secondaryText);
 
+/** Before the first completion, which a zero in large figures and an empty bar would not make nearer. */
+export const extent = style({ fontWeight: vars.fontWeight.medium });
+
 export const count = style({
   fontSize: vars.fontSize.heading,
   fontWeight: vars.fontWeight.bold,

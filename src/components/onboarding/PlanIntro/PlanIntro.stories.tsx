@@ -26,7 +26,13 @@ const allMissions = { completed: 22, total: 22 };
 
 const meta = preview.meta({
   component: PlanIntro,
-  args: { employeeName: 'Maya Chen', day: fourthDay, progress: someMissions, trailing: nextStep },
+  args: {
+    employeeName: 'Maya Chen',
+    day: fourthDay,
+    progress: someMissions,
+    milestones: 7,
+    trailing: nextStep,
+  },
   argTypes: {
     people: slot({ none: [], buddy: [buddy], both: [buddy, manager] }),
     day: slot({ none: undefined, fourthDay }),
@@ -50,6 +56,11 @@ export const BeforeTheFirstDay = meta.story({
       long: 'your first day is Wednesday, September 30',
     },
   },
+});
+
+export const NothingCompleted = meta.story({
+  name: '22 missions in 7 milestones',
+  args: { progress: { completed: 0, total: 22 } },
 });
 
 export const UnknownEmployee = meta.story({

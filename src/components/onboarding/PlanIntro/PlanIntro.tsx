@@ -21,6 +21,8 @@ export interface PlanIntroProps {
   people?: readonly Person[];
   /** Of the whole plan; undefined without missions. */
   progress?: Progress | undefined;
+  /** How many milestones the plan has. */
+  milestones: number;
   /** The second half of the card: the next step or the end. Without it, the progress is there on a wide screen. */
   trailing?: ReactNode;
   /** About the address that led here, above the card. */
@@ -37,7 +39,17 @@ export interface PlanIntroProps {
  * screen readers read in the order that is seen.
  */
 export function PlanIntro(props: PlanIntroProps) {
-  const { employeeName, day, people = [], progress, trailing, note, children, headingRef } = props;
+  const {
+    employeeName,
+    day,
+    people = [],
+    progress,
+    milestones,
+    trailing,
+    note,
+    children,
+    headingRef,
+  } = props;
   const words = usePortalWords();
   const planTitleId = useId();
   const isCompleted = progress !== undefined && progress.completed === progress.total;
@@ -83,7 +95,11 @@ export function PlanIntro(props: PlanIntroProps) {
   );
   const journey = progress && (
     <div>
-      <JourneyProgress {...progress} />
+      {isBegun ? (
+        <JourneyProgress {...progress} />
+      ) : (
+        <p className={css.extent}>{words.progress.extent(progress.total, milestones)}</p>
+      )}
       <div className={css.lines}>{children}</div>
     </div>
   );

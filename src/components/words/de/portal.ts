@@ -8,6 +8,8 @@ const locale = 'de-DE';
 const plural = createPlural(locale);
 const missionCount = (count: number) =>
   plural(count, { one: `${count} Aufgabe`, other: `${count} Aufgaben` });
+const milestoneCount = (count: number) =>
+  plural(count, { one: `${count} Etappe`, other: `${count} Etappen` });
 const missionsCompleted = ({ completed, total }: Progress) =>
   `${completed} von ${missionCount(total)} erledigt`;
 
@@ -82,6 +84,7 @@ export const portalWords: PortalWords = {
 
   progress: {
     sentence: missionsCompleted,
+    extent: (missions, milestones) => `${missionCount(missions)} in ${milestoneCount(milestones)}`,
     fraction: ({ completed, total }) => `${completed}/${total}`,
     brief: ({ completed, total }) => `${completed}/${missionCount(total)} erledigt`,
     title: (milestone) => `Fortschritt in „${milestone}“`,

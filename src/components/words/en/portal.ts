@@ -7,6 +7,8 @@ const locale = 'en-US';
 const plural = createPlural(locale);
 const missionCount = (count: number) =>
   plural(count, { one: `${count} mission`, other: `${count} missions` });
+const milestoneCount = (count: number) =>
+  plural(count, { one: `${count} milestone`, other: `${count} milestones` });
 const missionsCompleted = ({ completed, total }: Progress) =>
   plural(total, {
     one: `${completed} of ${total} mission completed`,
@@ -102,6 +104,9 @@ export const portalWords = {
 
   progress: {
     sentence: missionsCompleted,
+    /** Of the whole plan, before the first completion. */
+    extent: (missions: number, milestones: number) =>
+      `${missionCount(missions)} in ${milestoneCount(milestones)}`,
     /** Below the name of a milestone. */
     fraction: ({ completed, total }: Progress) => `${completed}/${total}`,
     brief: ({ completed, total }: Progress) => `${completed}/${total} missions completed`,

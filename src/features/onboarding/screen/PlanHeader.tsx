@@ -53,6 +53,7 @@ export function PlanHeader({
       day={journey === 'completed' ? undefined : dayText(calendar, words.intro)}
       people={people}
       progress={journey === 'none' ? undefined : progress}
+      milestones={view.milestones.length}
       trailing={selected.kind === 'overview' && (nextStep || journeyEnd)}
       note={
         selected.unknown && (
