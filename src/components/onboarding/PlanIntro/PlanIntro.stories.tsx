@@ -11,7 +11,7 @@ import { PlanIntro } from './PlanIntro.tsx';
 const nextStep = (
   <NextStep milestoneName="Workstation Setup" mission={mission} journey="begun" onOpen={fn()} />
 );
-const end = <JourneyEnd sentence="You have completed every mission in your plan." />;
+const end = <JourneyEnd sentence="You made it all the way, and we are glad you are here." />;
 
 const buddy = {
   role: 'buddy' as const,

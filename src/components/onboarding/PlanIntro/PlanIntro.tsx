@@ -36,7 +36,7 @@ export interface PlanIntroProps {
 /**
  * Welcomes the user, and says whose plan this is, how far it has come, and what comes next. Once something is completed,
  * a phone has the explanation below the card. It stands in both places, one of them hidden from everybody, so that
- * screen readers read in the order that is seen.
+ * screen readers read in the order that is seen. Nothing is left to explain at the end of the plan.
  */
 export function PlanIntro(props: PlanIntroProps) {
   const {
@@ -85,7 +85,7 @@ export function PlanIntro(props: PlanIntroProps) {
           words.intro.yourPlan
         )}
       </h2>
-      <p className={css.planHint}>{words.intro.planHint}</p>
+      {!isCompleted && <p className={css.planHint}>{words.intro.planHint}</p>}
       <div className={css.people}>
         {people.map((person) => (
           <PersonLine key={person.role} {...person} />
@@ -112,9 +112,11 @@ export function PlanIntro(props: PlanIntroProps) {
         <h1 ref={headingRef} className={css.title}>
           {words.intro.title}
         </h1>
-        <p className={css.text} data-journey={isBegun ? 'begun' : 'new'}>
-          {words.intro.text}
-        </p>
+        {!isCompleted && (
+          <p className={css.text} data-journey={isBegun ? 'begun' : 'new'}>
+            {words.intro.text}
+          </p>
+        )}
       </div>
       {note}
       <SplitCard
@@ -128,7 +130,7 @@ export function PlanIntro(props: PlanIntroProps) {
         trailing={trailing || journey}
         tone={trailing && isCompleted ? 'progress' : 'neutral'}
       />
-      {isBegun && <p className={css.textBelow}>{words.intro.text}</p>}
+      {isBegun && !isCompleted && <p className={css.textBelow}>{words.intro.text}</p>}
     </>
   );
 }

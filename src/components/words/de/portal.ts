@@ -45,10 +45,7 @@ export const portalWords: PortalWords = {
       new: { brief: 'Beginnen', whole: (mission) => `Beginnen mit: ${mission}` },
       begun: { brief: 'Weiter', whole: (mission) => `Weiter mit: ${mission}` },
     },
-    end: {
-      title: 'Alle Etappen Ihres Plans sind geschafft',
-      hint: 'Alles bleibt hier zum Nachlesen: Wählen Sie einfach eine Etappe aus.',
-    },
+    completedTitle: 'Alle Etappen Ihres Plans sind geschafft',
   },
 
   days: {
@@ -151,7 +148,7 @@ export const portalWords: PortalWords = {
     allMissions: (milestone) => `Alle Aufgaben in „${milestone}“`,
     planSpoken: 'Alle Etappen Ihres Plans sind geschafft.',
     plan: (first, last) =>
-      `Sie haben alle Aufgaben Ihres Plans erledigt (${longDay.formatRange(first, last)}). Danke, dass Sie drangeblieben sind.`,
+      `Alle Aufgaben sind erledigt (${longDay.formatRange(first, last)}), und wir freuen uns, dass Sie dazugehören.`,
   },
 
   checklist: { open: 'Nicht erledigt', completed: 'Erledigt' },
@@ -198,6 +195,7 @@ export const portalWords: PortalWords = {
       'Um den Link aus Ihrer E-Mail zu verwenden, melden Sie sich bitte zuerst ab. Wenn Sie diese Seite neu laden, öffnen Sie ihn danach noch einmal aus Ihrer E-Mail.',
     timelineTitle: 'Ihr Onboarding auf einen Blick',
     timelineHint: 'Wählen Sie eine Etappe, um die Aufgaben darin zu sehen und zu erledigen',
+    timelineHintAtEnd: 'Wählen Sie eine Etappe, um die Aufgaben darin noch einmal zu lesen',
     skipToOpenMission: 'Zur ersten offenen Aufgabe springen',
     week: (missions) => `Diese Woche: ${missionCount(missions)}.`,
     weekWithMinutes: (missions, minutes) =>
@@ -215,6 +213,5 @@ export const portalWords: PortalWords = {
       'Für Ihr Konto gibt es noch keinen Plan. Bitte fragen Sie in der Personalabteilung danach.',
     toBegin: 'Wählen Sie eine Etappe aus und fangen Sie mit der ersten Aufgabe an.',
     toGoOn: 'Machen Sie weiter, wo Sie aufgehört haben, oder wählen Sie eine Etappe.',
-    toReadAgain: 'Wählen Sie eine Etappe, um die Aufgaben darin noch einmal zu lesen.',
   },
 };

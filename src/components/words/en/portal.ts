@@ -55,10 +55,7 @@ export const portalWords = {
       new: { brief: 'Start', whole: (mission: string) => `Start with: ${mission}` },
       begun: { brief: 'Continue', whole: (mission: string) => `Continue with: ${mission}` },
     },
-    end: {
-      title: 'Every milestone in your plan is complete',
-      hint: 'You can reread everything: just select a milestone from the timeline.',
-    },
+    completedTitle: 'Every milestone in your plan is complete',
   },
 
   /** By when something is to be done, and how days are written. */
@@ -179,7 +176,7 @@ export const portalWords = {
     allMissions: (milestone: string) => `All missions in ${milestone}`,
     planSpoken: 'Every milestone in your plan is complete.',
     plan: (first: Date, last: Date) =>
-      `You have completed every mission in your plan (${longDay.formatRange(first, last)}). Thank you for seeing it through.`,
+      `You made it all the way (${longDay.formatRange(first, last)}), and we are glad you are here.`,
   },
 
   /** Of a mission in the printed checklist, beside its box. */
@@ -236,6 +233,8 @@ export const portalWords = {
       'To use the link from your email, please sign out first. If you reload this page, open the link in your email again.',
     timelineTitle: 'Your Onboarding Timeline',
     timelineHint: 'Click on any milestone to view and complete its missions',
+    /** Once every mission is completed. */
+    timelineHintAtEnd: 'Select a milestone to reread its missions',
     skipToOpenMission: 'Skip to the first open mission',
     week: (missions: number) => `This week: ${missionCount(missions)}.`,
     weekWithMinutes: (missions: number, minutes: number) =>
@@ -255,7 +254,6 @@ export const portalWords = {
     noPlan: 'There is no plan for your account yet. Please ask HR to choose one for you.',
     toBegin: 'Select a milestone from the timeline to see its missions and begin.',
     toGoOn: 'Pick up where you left off, or select a milestone from the timeline.',
-    toReadAgain: 'Select a milestone from the timeline to reread its missions.',
   },
 };
 

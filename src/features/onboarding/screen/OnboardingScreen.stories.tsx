@@ -12,6 +12,7 @@ import {
   sampleBuddy,
   sampleContact,
   sampleMilestone,
+  sampleMilestones,
   sampleMission,
   unknownDays,
 } from '../testing/samples.ts';
@@ -266,6 +267,30 @@ export const PlanCompleted = meta.story({
     await expect(link).toHaveAttribute('href', expect.stringMatching(/all%202%20missions/));
     await userEvent.click(canvas.getByRole('button', { name: /^Collect your badge/ }));
     await expect(canvas.getByRole('heading', end)).toBeVisible();
+  },
+});
+
+const everythingCompleted = {
+  ...noProgress,
+  milestones: sampleMilestones.map(({ id: milestoneId, missions }) => ({
+    milestoneId,
+    missions: missions.map(({ id }) => ({
+      id,
+      isCompleted: true as const,
+      completedAt: '2026-11-20T09:00:00.000Z',
+    })),
+  })),
+};
+
+export const End = meta.story({
+  name: 'You made it all the way, and we are glad you are here',
+  args: { progress: everythingCompleted },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You made it all the way/)).toBeVisible();
+    await expect(canvas.getByText('Completed')).toBeVisible();
+    const contradiction =
+      /^In Progress|get you started|^Get Started|at your own pace|complete its missions|^day /;
+    await expect(canvas.queryByText(contradiction)).toBeNull();
   },
 });
 
