@@ -40,8 +40,6 @@ export const people = style({
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space[2] } },
 });
 
-export const progress = style({ fontVariantNumeric: 'tabular-nums' });
-
 export const sentence = style(secondaryText);
 
 /** Before the first completion, which a zero in large figures and an empty bar would not make nearer. */

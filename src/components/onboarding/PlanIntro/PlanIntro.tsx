@@ -156,7 +156,7 @@ function PersonLine({ role, name, link }: Person) {
 function JourneyProgress(progress: Progress) {
   const words = usePortalWords();
   return (
-    <div className={css.progress}>
+    <div>
       <p className={css.sentence}>
         <Sentence
           text={words.progress.sentence(progress)}
