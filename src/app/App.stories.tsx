@@ -90,7 +90,7 @@ export const PlanOfTheAccount = meta.story({
   },
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('region', { name: /^Maya/ });
-    await expect(panel).toHaveTextContent(/0 of \d+ missions completed/);
+    await expect(panel).toHaveTextContent(/\d+ missions in \d+ milestones/);
   },
 });
 

@@ -207,7 +207,7 @@ test('from a link to a completed mission, which is saved, where nothing scrolls 
   await click(webkit, withText('button', 'Mark as Completed'));
   await see(webkit, completed);
   expect(Number(await progress())).toBeGreaterThan(0);
-  await see(webkit, withText('p', 'Saved on this device.'));
+  await see(webkit, withText('summary', 'Saved on this device.'));
   await webkit.navigate().refresh();
   await see(webkit, completed);
 

@@ -36,7 +36,12 @@ const examples: Readonly<Record<string, Calls>> = {
   whole: [[mission]],
   past: [[due]],
   later: [[{ ...due, isThisYear: false }]],
+  laterInShort: [[due]],
   sentence: ofProgress,
+  extent: [
+    [1, 1],
+    [22, 7],
+  ],
   fraction: ofProgress,
   brief: ofProgress,
   count: ofProgress,

@@ -63,6 +63,13 @@ export interface MilestoneView {
   readonly missionsBeforeToday?: number | undefined;
 }
 
+/** Which day of work it is, in two lengths. */
+export interface DayText {
+  /** For a phone. */
+  readonly short: string;
+  readonly long: string;
+}
+
 /** A person who helps the employee. */
 export interface Person {
   readonly role: 'buddy' | 'manager';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-export const outOfSight = {
+const outOfSight = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

@@ -1,7 +1,10 @@
 import type { DueDate } from '../onboarding/plan.ts';
 
-/** Keeps a day such as `6. November` in one line: its point looks like the end of a sentence. */
-const unbroken = (text: string) => text.replaceAll(/(?<=\d\.) /g, '\u00a0');
+/**
+ * Keeps a day such as `6. November` in one line: its point looks like the end of a sentence. The dash of a range does not
+ * begin a line.
+ */
+const unbroken = (text: string) => text.replaceAll(/(?<=\d\.) |\s(?=–)/g, '\u00a0');
 
 /**
  * Makes a format for days when the first day is written, because the first format of a page loads the locale's data. It
@@ -32,6 +35,8 @@ export function createDueFormats(locale: string) {
   return {
     /** For example `Nov 6`. */
     short: create({ month: 'short' }),
+    /** For example `Friday, Nov 6`. */
+    middle: create({ month: 'short', weekday: 'long' }),
     /** For example `Friday, November 6`. */
     long: create({ month: 'long', weekday: 'long' }),
   };

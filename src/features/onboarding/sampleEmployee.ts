@@ -13,6 +13,9 @@ export const sampleEmployee: Employee = {
   position: 'Product Engineer',
   joinDate: firstDay,
   planId: content.standard,
+  // `example.com` belongs to nobody: a live portal may show them, too.
+  buddy: { name: 'Ida Holm', link: 'mailto:ida.holm@example.com' },
+  manager: { name: 'Ruth Adeyemi', link: 'mailto:ruth.adeyemi@example.com' },
 };
 
 export const sampleProgress = sampleProgressSince(firstDay);

@@ -9,7 +9,8 @@ export const end = style({
 });
 
 export const path = style({
-  inlineSize: 'min(10.75rem, 100%)',
+  inlineSize: 'min(22rem, 100%)',
+  marginBlockEnd: vars.space[2],
   color: vars.color.progress,
   fill: 'currentColor',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },

@@ -13,7 +13,9 @@ const footer = linkCalled('Share the news: The people team');
 
 const meta = preview.meta({
   component: JourneyEnd,
-  args: { sentence: 'You have completed every mission in your plan (November 2 – 20, 2026).' },
+  args: {
+    sentence: 'You made it all the way (November 2 – 20, 2026), and we are glad you are here.',
+  },
   argTypes: { footer: slot({ none: undefined, link: footer }) },
 });
 

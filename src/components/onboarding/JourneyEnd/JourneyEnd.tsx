@@ -11,23 +11,27 @@ export interface JourneyEndProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Closes a completed plan, and says what can still be done. */
+/** Closes a completed plan: the whole path, painted, and one sentence. */
 export function JourneyEnd({ sentence, footer, headingLevel = 3 }: JourneyEndProps) {
   const Heading = `h${headingLevel}` as const;
-  const { end } = usePortalWords().intro;
+  const { completedTitle } = usePortalWords().intro;
   return (
     <div className={css.end}>
-      <svg className={css.path} viewBox="4 4 172 44" aria-hidden="true">
-        <path className={css.line} d="M12 32C28 20 44 18 60 26S92 40 108 30s32-14 52-4" />
-        <rect x="6" y="22" width="12" height="20" rx="3.5" />
-        <rect x="54" y="16" width="12" height="20" rx="3.5" />
-        <rect x="102" y="20" width="12" height="20" rx="3.5" />
-        <rect x="148" y="8" width="24" height="36" rx="6" />
-        <path className={css.tick} d="m154 26 4.5 4.5 8.5-9" />
+      <svg className={css.path} viewBox="0 0 320 56" aria-hidden="true">
+        <path
+          className={css.line}
+          d="M6 41C24 27 40 23 60 31S96 45 116 35s40-19 60-9 36 14 56 4 34-9 58-6"
+        />
+        <rect x="0" y="30" width="12" height="20" rx="3.5" />
+        <rect x="54" y="21" width="12" height="20" rx="3.5" />
+        <rect x="110" y="25" width="12" height="20" rx="3.5" />
+        <rect x="170" y="16" width="12" height="20" rx="3.5" />
+        <rect x="226" y="20" width="12" height="20" rx="3.5" />
+        <rect x="284" y="2" width="32" height="44" rx="8" />
+        <path className={css.tick} d="m292 24 5.5 5.5 10.5-11" />
       </svg>
-      <Heading className={css.title}>{end.title}</Heading>
+      <Heading className={css.title}>{completedTitle}</Heading>
       <p>{sentence}</p>
-      <p>{end.hint}</p>
       {footer}
     </div>
   );

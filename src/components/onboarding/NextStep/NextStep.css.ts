@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { media, row, secondaryText, vars } from '../../theme/contract.css.ts';
-import { outOfSight } from '../../theme/visuallyHidden.css.ts';
 
 export const nextStep = style({
   display: 'grid',
@@ -19,19 +18,12 @@ export const place = style({
   fontWeight: vars.fontWeight.medium,
 });
 
-export const preview = style({
-  display: 'none',
-  '@media': {
-    [media.medium]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: vars.space[1],
-      marginBlockEnd: vars.space[2],
-    },
-  },
+export const title = style({
+  '@media': { [media.medium]: { fontSize: vars.fontSize.title } },
 });
 
-export const title = style({ fontSize: vars.fontSize.title });
+/** On a phone, the button is in the first view instead. */
+export const preview = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
 export const tag = style({
   display: 'none',
@@ -43,16 +35,13 @@ export const begin = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   '@media': {
-    [media.medium]: { ...row, alignItems: 'center', gap: `${vars.space[2]} ${vars.space[4]}` },
+    [media.medium]: {
+      ...row,
+      alignItems: 'center',
+      gap: `${vars.space[2]} ${vars.space[4]}`,
+      marginBlockStart: vars.space[2],
+    },
   },
 });
 
 export const week = style(secondaryText);
-
-// On the button. From a tablet on, the title is above it.
-export const brief = style({
-  display: 'none',
-  '@media': { [media.medium]: { display: 'inline' } },
-});
-
-export const whole = style({ '@media': { [media.medium]: outOfSight } });

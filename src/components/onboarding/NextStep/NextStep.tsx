@@ -1,6 +1,7 @@
 import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import { Sentence } from '#ui/Sentence';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { usePortalWords } from '../../words/portalWords.ts';
 import { DetailsLine } from '../DetailsLine/DetailsLine.tsx';
 import { dueText, minutesText } from '../details.ts';
@@ -22,7 +23,7 @@ export interface NextStepProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Shows the next mission, and leads to it. On a phone, its title is on the button instead of above it. */
+/** Shows the next mission, and leads to it. The button has room for one word, and screen readers say what it leads to. */
 export function NextStep({
   milestoneName,
   mission,
@@ -50,28 +51,24 @@ export function NextStep({
           </Badge>
         </span>
       </p>
-      <div className={css.preview}>
-        <Heading lang={mission.lang} dir="auto" className={css.title}>
-          {mission.title}
-        </Heading>
-        {mission.preview && (
-          <p lang={mission.lang} dir="auto">
-            {mission.preview}
-          </p>
-        )}
-      </div>
+      <Heading lang={mission.lang} dir="auto" className={css.title}>
+        {mission.title}
+      </Heading>
+      {mission.preview && (
+        <p lang={mission.lang} dir="auto" className={css.preview}>
+          {mission.preview}
+        </p>
+      )}
       <div className={css.begin}>
         <Button onClick={onOpen}>
-          <span className={css.brief} aria-hidden="true">
-            {begin.brief}
-          </span>
-          <span className={css.whole}>
+          <span aria-hidden="true">{begin.brief}</span>
+          <VisuallyHidden>
             <Sentence
               text={begin.whole(mission.title)}
               names={[mission.title]}
               lang={mission.lang}
             />
-          </span>
+          </VisuallyHidden>
         </Button>
         {week && <p className={css.week}>{week}</p>}
       </div>

@@ -7,12 +7,24 @@ export const badge = style({
   '@media': { [media.medium]: { marginBlockEnd: vars.space[2] } },
 });
 
+export const status = style([badge, { ...secondaryText, ...row, gap: `0 ${vars.space[2]}` }]);
+
+export const shortDay = style({ '@media': { [media.medium]: { display: 'none' } } });
+
+export const longDay = style({ '@media': { [media.narrow]: { display: 'none' } } });
+
 export const title = style({ fontSize: vars.fontSize.title, letterSpacing: '-0.015em' });
 
 export const text = style({
   marginBlockStart: vars.space[1],
   maxInlineSize: '42rem',
   color: vars.color.textMuted,
+  selectors: { '&[data-journey="begun"]': { '@media': { [media.narrow]: { display: 'none' } } } },
+});
+
+export const textBelow = style({
+  ...secondaryText,
+  '@media': { [media.medium]: { display: 'none' } },
 });
 
 export const planHint = style({
@@ -28,9 +40,10 @@ export const people = style({
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space[2] } },
 });
 
-export const progress = style({ fontVariantNumeric: 'tabular-nums' });
-
 export const sentence = style(secondaryText);
+
+/** Before the first completion, which a zero in large figures and an empty bar would not make nearer. */
+export const extent = style({ fontWeight: vars.fontWeight.medium });
 
 export const count = style({
   fontSize: vars.fontSize.heading,

@@ -6,17 +6,23 @@ import { ProgressBar } from '#ui/ProgressBar';
 import { Sentence } from '#ui/Sentence';
 import { SplitCard } from '#ui/SplitCard';
 import { TextLink } from '#ui/TextLink';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { usePortalWords } from '../../words/portalWords.ts';
-import { type Person, type Progress, percentageOf } from '../plan.ts';
+import { detailsText } from '../details.ts';
+import { type DayText, type Person, type Progress, percentageOf } from '../plan.ts';
 import * as css from './PlanIntro.css.ts';
 
 export interface PlanIntroProps {
   /** Undefined if the name is not known. */
   employeeName?: string | undefined;
+  /** Which day of work it is, beside the status. */
+  day?: DayText | undefined;
   /** Who helps the employee, with a link to each whose address is known. */
   people?: readonly Person[];
   /** Of the whole plan; undefined without missions. */
   progress?: Progress | undefined;
+  /** How many milestones the plan has. */
+  milestones: number;
   /** The second half of the card: the next step or the end. Without it, the progress is there on a wide screen. */
   trailing?: ReactNode;
   /** About the address that led here, above the card. */
@@ -27,21 +33,49 @@ export interface PlanIntroProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Welcomes the user, and says whose plan this is, how far it has come, and what comes next. */
+/**
+ * Welcomes the user, and says whose plan this is, how far it has come, and what comes next. Once something is completed,
+ * a phone has the explanation below the card. It stands in both places, one of them hidden from everybody, so that
+ * screen readers read in the order that is seen. Nothing is left to explain at the end of the plan.
+ */
 export function PlanIntro(props: PlanIntroProps) {
-  const { employeeName, people = [], progress, trailing, note, children, headingRef } = props;
+  const {
+    employeeName,
+    day,
+    people = [],
+    progress,
+    milestones,
+    trailing,
+    note,
+    children,
+    headingRef,
+  } = props;
   const words = usePortalWords();
   const planTitleId = useId();
   const isCompleted = progress !== undefined && progress.completed === progress.total;
+  const isBegun = progress !== undefined && progress.completed > 0;
   const plan = (
     <div>
-      <p className={css.badge}>
+      <p className={css.status}>
         {isCompleted ? (
           <Badge tone="progress" leading={<Icon shape={Check} size="0.875rem" strokeWidth={3} />}>
             {words.intro.status.completed}
           </Badge>
         ) : (
           <Badge>{words.intro.status.open}</Badge>
+        )}
+        {day && (
+          <>
+            <VisuallyHidden>
+              {detailsText(['', day.long], words.page.spokenSeparator)}
+            </VisuallyHidden>
+            <span className={css.shortDay} aria-hidden="true">
+              {day.short}
+            </span>
+            <span className={css.longDay} aria-hidden="true">
+              {day.long}
+            </span>
+          </>
         )}
       </p>
       <h2 id={planTitleId}>
@@ -51,7 +85,7 @@ export function PlanIntro(props: PlanIntroProps) {
           words.intro.yourPlan
         )}
       </h2>
-      <p className={css.planHint}>{words.intro.planHint}</p>
+      {!isCompleted && <p className={css.planHint}>{words.intro.planHint}</p>}
       <div className={css.people}>
         {people.map((person) => (
           <PersonLine key={person.role} {...person} />
@@ -61,7 +95,11 @@ export function PlanIntro(props: PlanIntroProps) {
   );
   const journey = progress && (
     <div>
-      <JourneyProgress {...progress} />
+      {isBegun ? (
+        <JourneyProgress {...progress} />
+      ) : (
+        <p className={css.extent}>{words.progress.extent(progress.total, milestones)}</p>
+      )}
       <div className={css.lines}>{children}</div>
     </div>
   );
@@ -74,7 +112,11 @@ export function PlanIntro(props: PlanIntroProps) {
         <h1 ref={headingRef} className={css.title}>
           {words.intro.title}
         </h1>
-        <p className={css.text}>{words.intro.text}</p>
+        {!isCompleted && (
+          <p className={css.text} data-journey={isBegun ? 'begun' : 'new'}>
+            {words.intro.text}
+          </p>
+        )}
       </div>
       {note}
       <SplitCard
@@ -88,6 +130,7 @@ export function PlanIntro(props: PlanIntroProps) {
         trailing={trailing || journey}
         tone={trailing && isCompleted ? 'progress' : 'neutral'}
       />
+      {isBegun && !isCompleted && <p className={css.textBelow}>{words.intro.text}</p>}
     </>
   );
 }
@@ -113,7 +156,7 @@ function PersonLine({ role, name, link }: Person) {
 function JourneyProgress(progress: Progress) {
   const words = usePortalWords();
   return (
-    <div className={css.progress}>
+    <div>
       <p className={css.sentence}>
         <Sentence
           text={words.progress.sentence(progress)}

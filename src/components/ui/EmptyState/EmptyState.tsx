@@ -26,7 +26,7 @@ export function EmptyState({ title, children, footer, headingLevel = 2 }: EmptyS
   const Heading = `h${headingLevel}` as const;
   return (
     <Stack gap={1}>
-      <Heading>{title}</Heading>
+      <Heading className={css.title}>{title}</Heading>
       <p className={css.text}>{children}</p>
       {footer}
     </Stack>

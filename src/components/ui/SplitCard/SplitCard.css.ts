@@ -30,6 +30,8 @@ export const half = style({
   paddingBlock,
   paddingInline: vars.space[4],
   selectors: {
+    // The halves begin at the same height.
+    [`${splitCard}[data-size="regular"] > &`]: { alignContent: 'start' },
     // The second part of a first half with two parts is at the bottom.
     [`${splitCard}[data-size="regular"] > &:first-child`]: {
       alignContent: 'space-between',

@@ -8,6 +8,8 @@ const locale = 'de-DE';
 const plural = createPlural(locale);
 const missionCount = (count: number) =>
   plural(count, { one: `${count} Aufgabe`, other: `${count} Aufgaben` });
+const milestoneCount = (count: number) =>
+  plural(count, { one: `${count} Etappe`, other: `${count} Etappen` });
 const missionsCompleted = ({ completed, total }: Progress) =>
   `${completed} von ${missionCount(total)} erledigt`;
 
@@ -29,6 +31,13 @@ export const portalWords: PortalWords = {
     title: 'Herzlich willkommen',
     text: 'Folgen Sie Ihrem persönlichen Plan in Ihrem eigenen Tempo. Jede Etappe ist ein kurzes Stück Weg; die Aufgaben darin zeigen Ihnen, was zu tun ist und wozu.',
     status: { open: 'Unterwegs', completed: 'Geschafft' },
+    day: {
+      later: (first) => `Ihr erster Tag: ${dueFormats.long(first)}`,
+      laterInShort: (first) => `Ihr erster Tag: ${dueFormats.middle(first)}`,
+      tomorrow: 'morgen ist Ihr erster Tag',
+      today: 'heute ist Ihr erster Tag',
+      number: (day) => `Tag ${day}`,
+    },
     planHint: 'Hier ist Ihr persönlicher Plan für einen guten Start',
     planOf: (employeeName) => `Onboarding von ${employeeName}`,
     yourPlan: 'Ihr Plan',
@@ -36,10 +45,7 @@ export const portalWords: PortalWords = {
       new: { brief: 'Beginnen', whole: (mission) => `Beginnen mit: ${mission}` },
       begun: { brief: 'Weiter', whole: (mission) => `Weiter mit: ${mission}` },
     },
-    end: {
-      title: 'Alle Etappen Ihres Plans sind geschafft',
-      hint: 'Alles bleibt hier zum Nachlesen: Wählen Sie einfach eine Etappe aus.',
-    },
+    completedTitle: 'Alle Etappen Ihres Plans sind geschafft',
   },
 
   days: {
@@ -75,6 +81,7 @@ export const portalWords: PortalWords = {
 
   progress: {
     sentence: missionsCompleted,
+    extent: (missions, milestones) => `${missionCount(missions)} in ${milestoneCount(milestones)}`,
     fraction: ({ completed, total }) => `${completed}/${total}`,
     brief: ({ completed, total }) => `${completed}/${missionCount(total)} erledigt`,
     title: (milestone) => `Fortschritt in „${milestone}“`,
@@ -141,7 +148,7 @@ export const portalWords: PortalWords = {
     allMissions: (milestone) => `Alle Aufgaben in „${milestone}“`,
     planSpoken: 'Alle Etappen Ihres Plans sind geschafft.',
     plan: (first, last) =>
-      `Sie haben alle Aufgaben Ihres Plans erledigt (${longDay.formatRange(first, last)}). Danke, dass Sie drangeblieben sind.`,
+      `Alle Aufgaben sind erledigt (${longDay.formatRange(first, last)}), und wir freuen uns, dass Sie dazugehören.`,
   },
 
   checklist: { open: 'Nicht erledigt', completed: 'Erledigt' },
@@ -169,6 +176,8 @@ export const portalWords: PortalWords = {
   persistence: {
     begun: 'Ab jetzt wird Ihr Fortschritt für Ihr Konto gespeichert und bleibt auf diesem Gerät.',
     saved: 'Auf diesem Gerät gespeichert.',
+    limit:
+      'Ihren Fortschritt kennt nur dieser Browser. Er löscht ihn vielleicht, wenn Sie lange nicht hier waren. Wenn Sie ihn selbst löschen, bleibt er nur noch erhalten, bis Sie diese Seite neu laden oder sich abmelden.',
     untilReload:
       'Wenn Sie diese Seite neu laden oder sich abmelden, sind erledigte Aufgaben wieder offen.',
     removed:
@@ -186,6 +195,7 @@ export const portalWords: PortalWords = {
       'Um den Link aus Ihrer E-Mail zu verwenden, melden Sie sich bitte zuerst ab. Wenn Sie diese Seite neu laden, öffnen Sie ihn danach noch einmal aus Ihrer E-Mail.',
     timelineTitle: 'Ihr Onboarding auf einen Blick',
     timelineHint: 'Wählen Sie eine Etappe, um die Aufgaben darin zu sehen und zu erledigen',
+    timelineHintAtEnd: 'Wählen Sie eine Etappe, um die Aufgaben darin noch einmal zu lesen',
     skipToOpenMission: 'Zur ersten offenen Aufgabe springen',
     week: (missions) => `Diese Woche: ${missionCount(missions)}.`,
     weekWithMinutes: (missions, minutes) =>
@@ -203,6 +213,5 @@ export const portalWords: PortalWords = {
       'Für Ihr Konto gibt es noch keinen Plan. Bitte fragen Sie in der Personalabteilung danach.',
     toBegin: 'Wählen Sie eine Etappe aus und fangen Sie mit der ersten Aufgabe an.',
     toGoOn: 'Machen Sie weiter, wo Sie aufgehört haben, oder wählen Sie eine Etappe.',
-    toReadAgain: 'Wählen Sie eine Etappe, um die Aufgaben darin noch einmal zu lesen.',
   },
 };

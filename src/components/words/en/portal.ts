@@ -7,6 +7,8 @@ const locale = 'en-US';
 const plural = createPlural(locale);
 const missionCount = (count: number) =>
   plural(count, { one: `${count} mission`, other: `${count} missions` });
+const milestoneCount = (count: number) =>
+  plural(count, { one: `${count} milestone`, other: `${count} milestones` });
 const missionsCompleted = ({ completed, total }: Progress) =>
   plural(total, {
     one: `${completed} of ${total} mission completed`,
@@ -36,18 +38,24 @@ export const portalWords = {
     text: 'Follow your personalized plan at your own pace. Each milestone is a short stretch of the journey; its missions tell you what to do and why.',
     /** Of the plan. */
     status: { open: 'In Progress', completed: 'Completed' },
+    /** Beside the status: when the first day of work is, and after it the number of the day. */
+    day: {
+      later: (first: DueDate) => `your first day is ${dueFormats.long(first)}`,
+      /** On a phone, beside the status. */
+      laterInShort: (first: DueDate) => `your first day is ${dueFormats.middle(first)}`,
+      tomorrow: 'your first day is tomorrow',
+      today: 'today is your first day',
+      number: (day: number) => `day ${day}`,
+    },
     planHint: "Welcome! Let's get you started with your personalized onboarding plan",
     planOf: (employeeName: string) => `${employeeName}'s Onboarding Journey`,
     yourPlan: 'Your plan',
-    /** The way to the next mission, before the first completion and after it. */
+    /** The way to the next mission, before the first completion and after it: on a button, and as it is spoken. */
     begin: {
       new: { brief: 'Start', whole: (mission: string) => `Start with: ${mission}` },
       begun: { brief: 'Continue', whole: (mission: string) => `Continue with: ${mission}` },
     },
-    end: {
-      title: 'Every milestone in your plan is complete',
-      hint: 'You can reread everything: just select a milestone from the timeline.',
-    },
+    completedTitle: 'Every milestone in your plan is complete',
   },
 
   /** By when something is to be done, and how days are written. */
@@ -93,6 +101,9 @@ export const portalWords = {
 
   progress: {
     sentence: missionsCompleted,
+    /** Of the whole plan, before the first completion. */
+    extent: (missions: number, milestones: number) =>
+      `${missionCount(missions)} in ${milestoneCount(milestones)}`,
     /** Below the name of a milestone. */
     fraction: ({ completed, total }: Progress) => `${completed}/${total}`,
     brief: ({ completed, total }: Progress) => `${completed}/${total} missions completed`,
@@ -165,7 +176,7 @@ export const portalWords = {
     allMissions: (milestone: string) => `All missions in ${milestone}`,
     planSpoken: 'Every milestone in your plan is complete.',
     plan: (first: Date, last: Date) =>
-      `You have completed every mission in your plan (${longDay.formatRange(first, last)}). Thank you for seeing it through.`,
+      `You made it all the way (${longDay.formatRange(first, last)}), and we are glad you are here.`,
   },
 
   /** Of a mission in the printed checklist, beside its box. */
@@ -200,6 +211,9 @@ export const portalWords = {
     /** In place of `saved` at the first change. */
     begun: 'From now on, your progress is saved for your account, and it stays on this device.',
     saved: 'Saved on this device.',
+    /** What saving does not do, and what removing does. */
+    limit:
+      'Only this browser has your progress, and may clear it if you stay away for long. Once you remove it, it lasts only until you reload this page or sign out.',
     untilReload: 'If you reload this page or sign out, completed missions will be open again.',
     removed:
       'Your progress is no longer saved on this device. It lasts only until you reload this page or sign out.',
@@ -219,6 +233,8 @@ export const portalWords = {
       'To use the link from your email, please sign out first. If you reload this page, open the link in your email again.',
     timelineTitle: 'Your Onboarding Timeline',
     timelineHint: 'Click on any milestone to view and complete its missions',
+    /** Once every mission is completed. */
+    timelineHintAtEnd: 'Select a milestone to reread its missions',
     skipToOpenMission: 'Skip to the first open mission',
     week: (missions: number) => `This week: ${missionCount(missions)}.`,
     weekWithMinutes: (missions: number, minutes: number) =>
@@ -238,7 +254,6 @@ export const portalWords = {
     noPlan: 'There is no plan for your account yet. Please ask HR to choose one for you.',
     toBegin: 'Select a milestone from the timeline to see its missions and begin.',
     toGoOn: 'Pick up where you left off, or select a milestone from the timeline.',
-    toReadAgain: 'Select a milestone from the timeline to reread its missions.',
   },
 };
 

@@ -65,6 +65,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const addDays = (day: CalendarDay, count: number) =>
   dayInUtc(Date.parse(day) + count * dayMs);
 
+export const daysBetween = (first: CalendarDay, last: CalendarDay) =>
+  (Date.parse(last) - Date.parse(first)) / dayMs;
+
 /**
  * The first day is day 1, and the day before it is day -1. A weekend before the first day becomes the Friday before it,
  * any other the following Monday.

@@ -33,6 +33,7 @@ export const LastsUntilReload = meta.story({
   },
 });
 
+const saved = 'Saved on this device.';
 const begun = 'From now on, your progress is saved for your account, and it stays on this device.';
 
 export const Begun = meta.story({
@@ -42,7 +43,18 @@ export const Begun = meta.story({
     await expect(await canvas.findByText(begun)).toBeVisible();
     const said = new RegExp(`^Well done\\. .* ${begun}$`);
     await expect(canvas.getByRole('group', { name: said })).toHaveFocus();
-    await expect(canvas.getByText('Saved on this device.')).toBeVisible();
+    await expect(canvas.getByText(saved)).toBeVisible();
+    await expect(canvas.getByRole('button', remove)).not.toBeVisible();
+  },
+});
+
+export const SavedOpened = meta.story({
+  name: 'Only this browser has your progress',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', markAsCompleted));
+    await userEvent.click(await canvas.findByText(saved));
+    await expect(canvas.getByText(/^Only this browser has your progress/)).toBeVisible();
+    await expect(canvas.getByRole('button', remove)).toBeVisible();
   },
 });
 
@@ -66,7 +78,8 @@ export const Removed = meta.story({
   name: 'Your progress is no longer saved on this device',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
-    await userEvent.click(await canvas.findByRole('button', remove));
+    await userEvent.click(await canvas.findByText(saved));
+    await userEvent.click(canvas.getByRole('button', remove));
     const removed =
       'Your progress is no longer saved on this device. It lasts only until you reload this page or sign out.';
     await expect(await canvas.findByRole('group', { name: removed })).toHaveFocus();

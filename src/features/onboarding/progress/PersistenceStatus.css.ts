@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { secondaryText, vars } from '#components/theme/contract.css.ts';
 
-export const status = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
-});
+// The line of a summary has padding for a finger, which replaces the space of its neighbors.
+export const status = style({ ...secondaryText, flex: '1 1 100%', paddingBlock: vars.space[2] });
 
-// The padding spaces out several lines. A single line is lower than the button beside it anyway.
-export const text = style({ ...secondaryText, flex: '1 1 0', paddingBlock: vars.space[2] });
+export const summary = style({
+  inlineSize: 'fit-content',
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
+  paddingBlock: vars.space[2],
+  cursor: 'pointer',
+});

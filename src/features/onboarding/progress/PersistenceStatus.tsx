@@ -12,20 +12,32 @@ export interface PersistenceStatusProps {
   groupRef: Ref<HTMLDivElement>;
 }
 
-/** Whether progress is saved on this device. Nothing before there is any. */
+/**
+ * Whether progress is saved on this device. Nothing before there is any. Saved is one line, which opens to its limit and
+ * to *Remove*. What is not saved stands open.
+ */
 export function PersistenceStatus({ state, onRemove, groupRef }: PersistenceStatusProps) {
   const words = usePortalWords().persistence;
   const { persistence, record } = state;
   if (persistence === 'untilReload') return null;
+  const remove = record !== null && (
+    <Button variant="plain" onClick={onRemove}>
+      <VisibleAndSpoken {...words.remove} />
+    </Button>
+  );
   return (
-    <div className={css.status}>
-      <div ref={groupRef} role="group" className={css.text}>
-        <p>{words[persistence]}</p>
-      </div>
-      {record !== null && (
-        <Button variant="plain" onClick={onRemove}>
-          <VisibleAndSpoken {...words.remove} />
-        </Button>
+    <div ref={groupRef} role="group" className={css.status}>
+      {persistence === 'saved' ? (
+        <details>
+          <summary className={css.summary}>{words.saved}</summary>
+          <p>{words.limit}</p>
+          {remove}
+        </details>
+      ) : (
+        <>
+          <p>{words[persistence]}</p>
+          {remove}
+        </>
       )}
     </div>
   );

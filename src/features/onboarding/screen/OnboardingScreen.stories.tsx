@@ -12,6 +12,7 @@ import {
   sampleBuddy,
   sampleContact,
   sampleMilestone,
+  sampleMilestones,
   sampleMission,
   unknownDays,
 } from '../testing/samples.ts';
@@ -269,6 +270,30 @@ export const PlanCompleted = meta.story({
   },
 });
 
+const everythingCompleted = {
+  ...noProgress,
+  milestones: sampleMilestones.map(({ id: milestoneId, missions }) => ({
+    milestoneId,
+    missions: missions.map(({ id }) => ({
+      id,
+      isCompleted: true as const,
+      completedAt: '2026-11-20T09:00:00.000Z',
+    })),
+  })),
+};
+
+export const End = meta.story({
+  name: 'You made it all the way, and we are glad you are here',
+  args: { progress: everythingCompleted },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You made it all the way/)).toBeVisible();
+    await expect(canvas.getByText('Completed')).toBeVisible();
+    const contradiction =
+      /^In Progress|get you started|^Get Started|at your own pace|complete its missions|^day /;
+    await expect(canvas.queryByText(contradiction)).toBeNull();
+  },
+});
+
 export const EmptyMilestone = meta.story({
   parameters: { subject: 'text=No missions available for this milestone' },
   args: { ...untouched(firstDay, quietWeek), selection: { milestoneId: 'Quiet Week' } },
@@ -303,6 +328,9 @@ export const Today = InternsPlan.extend({
   parameters: { subject: 'text=Today >> nth=1' },
   args: { calendar: { firstDay: '2026-11-30', today: '2026-12-02' }, selection: {} },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('In Progress').parentElement).toHaveTextContent(
+      /^In Progress, day 3/,
+    );
     await expect(canvas.getByText(/^This week: /)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^First Days/ }));
     await expect(canvas.queryByText(/^This week: /)).toBeNull();

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PortalWords } from '#components/words/en/portal.ts';
 import { usePortalWords } from '#components/words/portalWords.ts';
 import { useSignInWords } from '#components/words/signInWords.ts';
 import { NoMission } from '#onboarding/MissionDetail';
@@ -9,7 +8,6 @@ import { Columns } from '#page/Columns';
 import { ScreenOnly } from '#page/ScreenOnly';
 import { type Contact, ContactLine } from '#ui/ContactLine';
 import { EmptyState } from '#ui/EmptyState';
-import type { PlanView } from '../plan/journey.ts';
 import type { PortalScreen } from './usePortalScreen.ts';
 
 export interface PlanDetailProps {
@@ -34,7 +32,8 @@ export function PlanDetail({
 }: PlanDetailProps) {
   const words = usePortalWords().screen;
   const { questions } = useSignInWords().everywhere;
-  const { kind, milestone, mission } = screen.view.selected;
+  const { selected, journey, progress: planProgress } = screen.view;
+  const { kind, milestone, mission } = selected;
   if (kind === 'noPlan') {
     return (
       <EmptyState
@@ -46,8 +45,12 @@ export function PlanDetail({
     );
   }
   if (kind === 'overview') {
+    // At the end, the header card has the last word.
+    if (journey === 'completed') return null;
     return (
-      <EmptyState title={words.placeholderTitle}>{placeholderText(screen.view, words)}</EmptyState>
+      <EmptyState title={words.placeholderTitle}>
+        {planProgress.completed === 0 ? words.toBegin : words.toGoOn}
+      </EmptyState>
     );
   }
   const { id, name, lang, progress, missions, missionsBeforeToday } = milestone;
@@ -79,9 +82,4 @@ export function PlanDetail({
       />
     </>
   );
-}
-
-function placeholderText({ journey, progress }: PlanView, words: PortalWords['screen']): string {
-  if (journey === 'completed') return words.toReadAgain;
-  return progress.completed === 0 ? words.toBegin : words.toGoOn;
 }

@@ -7,6 +7,7 @@ import { Button } from '#ui/Button';
 import { Note } from '#ui/Note';
 import { Sentence } from '#ui/Sentence';
 import type { Calendar } from '../plan/days.ts';
+import { dayText } from '../plan/dayText.ts';
 import type { QuestionLink } from '../plan/people.ts';
 import { weekText } from '../plan/week.ts';
 import { PersistenceStatus } from '../progress/PersistenceStatus.tsx';
@@ -49,8 +50,10 @@ export function PlanHeader({
   return (
     <PlanIntro
       employeeName={employeeName}
+      day={journey === 'completed' ? undefined : dayText(calendar, words.intro)}
       people={people}
       progress={journey === 'none' ? undefined : progress}
+      milestones={view.milestones.length}
       trailing={selected.kind === 'overview' && (nextStep || journeyEnd)}
       note={
         selected.unknown && (

@@ -26,7 +26,7 @@ export function PlanTimeline({ screen, firstOpenId, linkTo }: PlanTimelineProps)
   return (
     <Panel
       title={words.timelineTitle}
-      hint={words.timelineHint}
+      hint={journey === 'completed' ? words.timelineHintAtEnd : words.timelineHint}
       trailing={
         journey === 'open' &&
         hasDates(milestones) && (

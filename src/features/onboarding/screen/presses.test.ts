@@ -57,7 +57,7 @@ it.each<[keyof typeof presses, keyof typeof plans, string]>([
   [
     'complete',
     'the last of the plan',
-    'Every milestone in your plan is complete. You have completed every mission in your plan (November 2 – 22, 2026). Thank you for seeing it through.',
+    'Every milestone in your plan is complete. You made it all the way (November 2 – 22, 2026), and we are glad you are here.',
   ],
   ['tick', 'the last step', words.mission.completionOffer],
   ['tick', 'a step', ''],

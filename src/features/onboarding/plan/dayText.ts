@@ -1,0 +1,27 @@
+import type { DayText } from '#components/onboarding/plan.ts';
+import type { PortalWords } from '#components/words/en/portal.ts';
+import { type Calendar, daysBetween, dueOf } from './days.ts';
+
+/**
+ * Which day of work it is, for example `day 4`, or when the first one is. Undefined if the first day is not known. In
+ * calendar days, as the days of a plan: after a Friday that is day 5 comes a Monday that is day 8.
+ */
+export function dayText(
+  calendar: Calendar,
+  { day: words }: PortalWords['intro'],
+): DayText | undefined {
+  const { firstDay, today } = calendar;
+  const first = dueOf(1, calendar);
+  if (firstDay === undefined || first.date === undefined) return undefined;
+  switch (first.nearness) {
+    case 'later':
+      return { short: words.laterInShort(first), long: words.later(first) };
+    case 'tomorrow':
+    case 'today':
+      return inAnyRoom(words[first.nearness]);
+    case 'past':
+      return inAnyRoom(words.number(daysBetween(firstDay, today) + 1));
+  }
+}
+
+const inAnyRoom = (text: string): DayText => ({ short: text, long: text });
