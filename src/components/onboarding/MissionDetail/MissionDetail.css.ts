@@ -111,7 +111,7 @@ export const afterText = style({
   ...notOnPaper,
 });
 
-export const detail = style(secondaryText);
+export const details = style(secondaryText);
 
 export const completion = style({
   display: 'grid',

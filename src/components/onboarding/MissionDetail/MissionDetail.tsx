@@ -7,7 +7,8 @@ import { Icon } from '#ui/Icon';
 import { Sentence } from '#ui/Sentence';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { usePortalWords } from '../../words/portalWords.ts';
-import { detailsText, dueText } from '../details.ts';
+import { DetailsLine } from '../DetailsLine/DetailsLine.tsx';
+import { detailsText, dueText, minutesText } from '../details.ts';
 import type { MissionView, Progress } from '../plan.ts';
 import * as css from './MissionDetail.css.ts';
 import { MissionText } from './MissionText.tsx';
@@ -159,12 +160,16 @@ function MissionBadges(mission: MissionView) {
           {words.completed}
         </Badge>
       )}
-      {minutes && <span className={css.detail}>{words.minutes(minutes)}</span>}
-      {due && <span className={css.detail}>{dueText(due, days.long)}</span>}
-      {steps && (
-        <span className={css.detail}>{words.steps(tickedSteps?.length ?? 0, steps.length)}</span>
-      )}
-      {completedAt && <span className={css.detail}>{words.completedOn(completedAt)}</span>}
+      <span className={css.details}>
+        <DetailsLine
+          details={[
+            minutesText(minutes, words),
+            due && dueText(due, days.long),
+            steps && words.steps(tickedSteps?.length ?? 0, steps.length),
+            completedAt && words.completedOn(completedAt),
+          ]}
+        />
+      </span>
     </div>
   );
 }
