@@ -1,4 +1,4 @@
-import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { type CSSProperties, type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { edgeInForcedColors, media, row, vars } from '../../theme/contract.css.ts';
 
 export const text = style({
@@ -75,6 +75,49 @@ inside('& li.step input', {
   marginInlineStart: '-2.25rem',
   accentColor: vars.color.progress,
 });
+// A way-mark instead of the browser's box. Forced colors and paper keep the box, which has colors of its own there.
+const asMark = (selector: string, rule: CSSProperties) =>
+  inside(`& li.step input${selector}`, {
+    '@media': { 'screen and (forced-colors: none)': rule },
+  });
+// A target is at least 1.5rem wide, the mark in its middle is narrower. The mark begins where the text does.
+asMark('', {
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '1.75rem',
+  marginBlockStart: 0,
+  marginInlineStart: '-2.375rem',
+  appearance: 'none',
+  borderRadius: '0.5rem',
+});
+asMark('::before', {
+  content: '',
+  gridArea: '1 / 1',
+  inlineSize: '1.25rem',
+  blockSize: '1.6875rem',
+  border: `2px solid ${vars.color.outline}`,
+  borderRadius: '0.375rem',
+  backgroundImage: `linear-gradient(${vars.color.progress}, ${vars.color.progress})`,
+  backgroundOrigin: 'border-box',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '0 100%',
+  transition: `background-size ${vars.duration.feedback} ease-out, border-color ${vars.duration.feedback}`,
+});
+inside('[dir="rtl"] & li.step input::before', { backgroundPosition: 'right' });
+asMark(':checked::before', { borderColor: vars.color.progress, backgroundSize: '100% 100%' });
+asMark('::after', {
+  content: '',
+  gridArea: '1 / 1',
+  inlineSize: '0.4375rem',
+  blockSize: '0.75rem',
+  marginBlockEnd: '0.1875rem',
+  border: `solid ${vars.color.onProgress}`,
+  borderWidth: '0 0.15625rem 0.15625rem 0',
+  transform: 'rotate(45deg)',
+  opacity: 0,
+  transition: `opacity ${vars.duration.feedback} ease-out`,
+});
+asMark(':checked::after', { opacity: 1 });
 inside('& li.step :is(label, input:enabled)', { cursor: 'pointer' });
 inside('& blockquote', {
   paddingInlineStart: vars.space[4],
