@@ -159,11 +159,18 @@ export const mark = style({
   },
 });
 
-export const confirmation = style({
+const achievement = {
   display: 'block',
-  fontSize: vars.fontSize.lead,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.control,
+} as const;
+
+export const missionCompleted = style({ ...achievement, fontSize: vars.fontSize.lead });
+
+export const milestoneCompleted = style({
+  ...achievement,
+  fontSize: vars.fontSize.title,
+  textWrap: 'balance',
 });
 
 export const next = style({

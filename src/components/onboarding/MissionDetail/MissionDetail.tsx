@@ -12,6 +12,7 @@ import { detailsText, dueText, minutesText } from '../details.ts';
 import type { MissionView, Progress } from '../plan.ts';
 import * as css from './MissionDetail.css.ts';
 import { MissionText } from './MissionText.tsx';
+import { WalkedStretch } from './WalkedStretch.tsx';
 
 export interface MissionDetailProps {
   /** The mission to read. */
@@ -53,7 +54,7 @@ export interface MissionConfirmation {
   text: string;
   /** The names in the title and text that others have written. */
   names: readonly string[];
-  /** The progress in the milestone, drawn as way-marks. */
+  /** The progress in the milestone, drawn as way-marks; once it is whole, as the way to the next milestone. */
   progress: Progress;
 }
 
@@ -175,11 +176,12 @@ function MissionBadges(mission: MissionView) {
 }
 
 function Confirmation({ title, text, names, progress }: MissionConfirmation) {
+  const isMilestoneCompleted = progress.completed === progress.total;
   return (
     <>
-      <PaintedMarks {...progress} />
+      {isMilestoneCompleted ? <WalkedStretch /> : <PaintedMarks {...progress} />}
       <p>
-        <span className={css.confirmation}>
+        <span className={isMilestoneCompleted ? css.milestoneCompleted : css.missionCompleted}>
           <Sentence text={title} names={names} />
         </span>{' '}
         <Sentence text={text} names={names} />
