@@ -1,18 +1,24 @@
 import { type CSSProperties, type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { edgeInForcedColors, media, row, vars } from '../../theme/contract.css.ts';
+import { outOfSight } from '../../theme/visuallyHidden.css.ts';
 
 export const text = style({
   lineHeight: vars.lineHeight.reading,
   overflowWrap: 'break-word',
 });
 
-/** Code with its copy button: beside the first line, or below it if large text leaves too little room. */
+/**
+ * Code with its copy button: beside the first line, or below it if large text leaves too little room. What the press has
+ * led to is below both, so that the code does not wrap anew.
+ */
 export const codeBlock = style({
   ...row,
   justifyContent: 'flex-end',
   alignItems: 'start',
   columnGap: vars.space[2],
+  paddingBlockStart: vars.space[1],
   paddingInlineEnd: vars.space[4],
+  '@media': { [media.narrow]: { columnGap: 0, paddingInlineEnd: 0 } },
   border: edgeInForcedColors,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.inset,
@@ -23,17 +29,21 @@ export const scrollBox = style({
   position: 'relative',
   overflowX: 'auto',
   borderRadius: vars.radius.small,
-  selectors: { [`${codeBlock} > &`]: { flex: '1 1 9rem' } },
+  selectors: {
+    // The button is higher than a line of code.
+    [`${codeBlock} > &`]: { flex: '1 1 9rem', marginBlockStart: `calc(-1 * ${vars.space[1]})` },
+  },
   // On paper, nothing scrolls.
   '@media': { print: { overflow: 'visible' } },
 });
 
-/** Narrow, so that the outcome is below the button. Beside it, the code would wrap anew. */
-export const copy = style({
-  inlineSize: '5rem',
-  marginBlockStart: vars.space[1],
-  '@media': { print: { display: 'none' } },
+/** On a phone, the button is an icon, as wide as it is high. */
+export const copyIcon = style({
+  inlineSize: '2.75rem',
+  '@media': { [media.medium]: { display: 'none' } },
 });
+
+export const copyWords = style({ '@media': { [media.narrow]: outOfSight } });
 
 /** The alternative text in place of a picture that did not load. */
 export const missingPicture = style({
