@@ -10,7 +10,7 @@ import {
 import { coveredAbove } from '../../theme/scrollMargin.css.ts';
 import { width } from '../../theme/tokens.ts';
 
-/** Centered in the pane, which is wider than a line of text on a tablet. */
+/** Centered in the pane, which may be wider than a line of text: about 70 characters. */
 const atLeast = (padding: string) => `max(${padding}, calc((100% - ${width.text}) / 2))`;
 
 export const pane = style({
