@@ -164,10 +164,10 @@ function MissionBadges(mission: MissionView) {
       <span className={css.details}>
         <DetailsLine
           details={[
+            completedAt && words.completedOn(completedAt),
             minutesText(minutes, words),
             due && dueText(due, days.long),
             steps && words.steps(tickedSteps?.length ?? 0, steps.length),
-            completedAt && words.completedOn(completedAt),
           ]}
         />
       </span>

@@ -103,7 +103,7 @@ export const portalWords: PortalWords = {
         one: `${ticked} von ${total} Schritt`,
         other: `${ticked} von ${total} Schritten`,
       }),
-    completedOn: (at) => `Erledigt am ${longDay.format(at)}`,
+    completedOn: (at) => `am ${longDay.format(at)}`,
     notTranslated: 'Diese Aufgabe gibt es noch nicht auf Deutsch.',
     complete: 'Als erledigt markieren',
     completed: 'Aufgabe erledigt',
@@ -144,7 +144,11 @@ export const portalWords: PortalWords = {
       `Sie haben alle Aufgaben Ihres Plans erledigt (${longDay.formatRange(first, last)}). Danke, dass Sie drangeblieben sind.`,
   },
 
-  checklist: { open: 'Nicht erledigt', completed: 'Erledigt' },
+  checklist: {
+    open: 'Nicht erledigt',
+    completed: 'Erledigt',
+    completedOn: (at) => `Erledigt am ${longDay.format(at)}`,
+  },
 
   calendar: {
     add: 'In meinen Kalender',
