@@ -12,17 +12,19 @@ export interface DetailsLineProps extends Partial<Pick<SentenceProps, 'names'>> 
   isSilent?: boolean;
 }
 
+const noNames: SentenceProps['names'] = [];
+
 /**
  * Details in one line, with dots between them; for screen readers with commas, because they say the dots. If the line
  * wraps, its parts end with a dot, and never begin with one.
  */
-export function DetailsLine({ details, names = [], isSilent = false }: DetailsLineProps) {
+export function DetailsLine({ details, names = noNames, isSilent = false }: DetailsLineProps) {
   const { page } = usePortalWords();
   const known = details.filter((detail) => detail !== undefined);
   return (
     <VisibleAndSpoken
       visible={known.map((detail, index) => (
-        <Fragment key={index}>
+        <Fragment key={detail}>
           {index > 0 && ' '}
           <span className={css.detail}>
             <Sentence text={index + 1 < known.length ? `${detail} ·` : detail} names={names} />
