@@ -1,5 +1,12 @@
-import { type CSSProperties, type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import {
+  type CSSProperties,
+  fallbackVar,
+  type GlobalStyleRule,
+  globalStyle,
+  style,
+} from '@vanilla-extract/css';
 import { edgeInForcedColors, media, row, vars } from '../../theme/contract.css.ts';
+import { dark } from '../../theme/theme.css.ts';
 import { outOfSight } from '../../theme/visuallyHidden.css.ts';
 
 export const text = style({
@@ -189,6 +196,8 @@ inside('& img', {
   borderRadius: vars.radius.small,
   // White in both themes and in forced colors: drawings on a transparent ground are mostly dark.
   backgroundColor: '#fff',
+  // The brightest part of a dark page would be glaring. In the light theme, the switch leaves no value.
+  filter: fallbackVar(dark, 'brightness(0.9)'),
   forcedColorAdjust: 'none',
   breakInside: 'avoid',
   // A page would cut a taller picture off.
