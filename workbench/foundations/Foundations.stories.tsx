@@ -157,7 +157,7 @@ function ValuesPage() {
         values={width}
         uses={{
           page: 'The most that a page takes',
-          text: 'The most that the text of a mission takes: about 80 characters a line',
+          text: 'The most that the text of a mission takes: about 70 characters a line',
           path: 'From here on, the path of the milestones runs in rows, not in a column',
         }}
       />

@@ -29,7 +29,7 @@ globalFontFace('Fallback', {
  * the oldest browsers, and knows no contrast. The names are short, because the first screen's styles repeat them.
  */
 const light = createGlobalVar('wm-l');
-const dark = createGlobalVar('wm-d');
+export const dark = createGlobalVar('wm-d');
 const usual = createGlobalVar('wm-u');
 const more = createGlobalVar('wm-m');
 const [on, off] = ['initial', ' '];

@@ -90,7 +90,7 @@ export const moreContrast = {
 export const breakpoint = { medium: '48rem', wide: '64rem' } as const;
 
 /** The most that a page and a text take, and the least for the path to run from side to side. */
-export const width = { page: '76rem', text: '40rem', path: '38rem' } as const;
+export const width = { page: '76rem', text: '34rem', path: '38rem' } as const;
 
 /** A 4 px grid. */
 export const space = {

@@ -76,7 +76,7 @@ function Mission({ lang, title, tag, minutes, status, due, completedAt }: Missio
     tag,
     minutesText(minutes, words.mission),
     due && dueOnPaper(due, words.days),
-    completedAt && words.mission.completedOn(completedAt),
+    completedAt && words.checklist.completedOn(completedAt),
   ]);
   return (
     <section className={css.mission} data-status={status}>

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { slot } from '#workbench/stories/slot.ts';
 import { longText } from '../../ui/samples.ts';
@@ -19,6 +20,25 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({});
+
+export const WrapsAfterADot = meta.story({
+  tags: ['behavior'],
+  args: { details: ['0 of 4', 'planned for November 6', 'Day 4'], names: [] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '11rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [first, second, third] = ['0 of 4 ·', 'planned for November 6 ·', 'Day 4'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    );
+    await expect(second?.left).toBe(first?.left);
+    await expect(third?.left).toBe(first?.left);
+  },
+});
 
 export const LongText = meta.story({
   tags: ['edge-case'],

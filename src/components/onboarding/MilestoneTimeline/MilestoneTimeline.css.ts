@@ -1,6 +1,7 @@
 import { createGlobalVar, createVar, style } from '@vanilla-extract/css';
-import { media, row, secondaryText, vars } from '../../theme/contract.css.ts';
+import { row, secondaryText, vars } from '../../theme/contract.css.ts';
 import { width } from '../../theme/tokens.ts';
+import * as trail from '../trail.css.ts';
 
 /** From this width of the container on, the path runs in rows; below it, in a column. */
 const wideEnough = `(min-width: ${width.path})`;
@@ -35,7 +36,7 @@ export const path = style({
   vars: { [markWidth]: '1.375rem', [markHeight]: '1.875rem' },
   '@container': {
     [wideEnough]: {
-      vars: { [markWidth]: '2rem', [markHeight]: '2.75rem' },
+      vars: { [markWidth]: trail.markSize.inline, [markHeight]: trail.markSize.block },
       ...columnsOf(4),
       rowGap: vars.space[5],
       paddingBlockEnd: 0,
@@ -74,16 +75,9 @@ export const stop = style({
 /** A completed milestone without an open one before it. */
 const walked = `${stop}[data-status="completed"]:not([data-status="open"] ~ *)`;
 
-const stretch = {
-  position: 'absolute',
-  overflow: 'visible',
-  fill: 'none',
-  pointerEvents: 'none',
-} as const;
+const stretch = { ...trail.stretch, position: 'absolute', pointerEvents: 'none' } as const;
 
 const stretchSize = `calc(100% - ${markWidth} - ${gapBefore} - ${gapAfter})`;
-
-const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
 
 export const horizontal = style({
   ...stretch,
@@ -92,7 +86,7 @@ export const horizontal = style({
   insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} + ${gapBefore})`,
   inlineSize: stretchSize,
   blockSize: '1rem',
-  selectors: mirrored,
+  selectors: trail.mirrored,
   '@container': {
     [wideEnough]: { display: 'block' },
   },
@@ -155,7 +149,7 @@ export const goal = style({
   color: vars.color.outline,
   transition: `color ${vars.duration.feedback}`,
   selectors: {
-    ...mirrored,
+    ...trail.mirrored,
     [`${walked} &`]: { color: vars.color.progress },
   },
   '@container': {
@@ -172,21 +166,9 @@ export const flag = style({
 });
 
 export const line = style({
-  vectorEffect: 'non-scaling-stroke',
-  strokeLinecap: 'round',
-  // Forced colors replace `color`, but not `stroke`.
-  stroke: 'currentColor',
-  color: vars.color.outline,
-  strokeWidth: '0.1875rem',
-  strokeDasharray: '0.01rem 0.5rem',
+  ...trail.line,
   transition: `color ${vars.duration.feedback}`,
-  selectors: {
-    [`${walked} &`]: {
-      color: vars.color.progress,
-      strokeWidth: '0.3125rem',
-      strokeDasharray: 'none',
-    },
-  },
+  selectors: { [`${walked} &`]: trail.walkedLine },
 });
 
 export const milestone = style({
@@ -203,14 +185,9 @@ export const milestone = style({
 });
 
 export const mark = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
+  ...trail.mark,
   inlineSize: markWidth,
   blockSize: markHeight,
-  overflow: 'hidden',
-  borderRadius: '0.5rem',
   selectors: {
     // A pseudo-element, so that the border is above the paint.
     '&::after': {
@@ -222,7 +199,7 @@ export const mark = style({
       transition: `border-color ${vars.duration.feedback}`,
     },
     [`${stop}[data-status="completed"] &::after`]: { borderColor: vars.color.progress },
-    [`${milestone}[data-next] &::after`]: { border: `3px solid ${vars.color.accent}` },
+    [`${milestone}[data-next] &::after`]: { border: trail.nextEdge },
     [`${milestone}:hover &::after`]: { borderColor: vars.color.text },
     [`${milestone}[aria-current] &`]: {
       outline: `2px solid ${vars.color.text}`,
@@ -240,28 +217,21 @@ const painted = createGlobalVar('painted', {
 
 /** Fills the mark in the direction of the path, as far as the missions are completed. */
 export const paint = style({
+  ...trail.paint,
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
   inlineSize: '100%',
   blockSize: painted,
-  backgroundColor: vars.color.progress,
   transition: `--painted ${vars.duration.feedback} ease-out`,
   '@container': { [wideEnough]: { inlineSize: painted, blockSize: '100%' } },
-  '@media': {
-    [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-  },
 });
 
 export const tick = style({
-  position: 'relative',
-  color: vars.color.onProgress,
+  ...trail.tick,
   clipPath: 'inset(0 100% 0 0)',
   transition: `clip-path ${vars.duration.feedback} ease-out`,
   selectors: { [`${stop}[data-status="completed"] &`]: { clipPath: 'inset(0)' } },
-  '@media': {
-    [media.forcedColors]: { color: 'HighlightText', forcedColorAdjust: 'none' },
-  },
 });
 
 export const label = style({

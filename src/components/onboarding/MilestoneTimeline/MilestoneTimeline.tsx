@@ -7,6 +7,7 @@ import { usePortalWords } from '../../words/portalWords.ts';
 import { detailsText, dueText } from '../details.ts';
 import { type MilestoneView, type Progress, percentageOf, type Status } from '../plan.ts';
 import { Today } from '../Today/Today.tsx';
+import { stretchShape } from '../trail.css.ts';
 import * as css from './MilestoneTimeline.css.ts';
 
 export type TimelineMilestone = Omit<MilestoneView, 'missions' | 'missionsBeforeToday'>;
@@ -145,11 +146,7 @@ function painted(status: Status, progress: Progress): object {
 
 /** The path from one mark to the next, for rows and for a column. CSS shows one of the two. */
 const stretches = [
-  {
-    className: css.horizontal,
-    viewBox: '0 0 100 16',
-    d: 'M0 8C18 8 24 2 38 3S66 14 80 13s14-5 20-5',
-  },
+  { className: css.horizontal, ...stretchShape },
   { className: css.vertical, viewBox: '0 0 16 100', d: 'M8 0C11 32 11 68 8 100' },
 ];
 

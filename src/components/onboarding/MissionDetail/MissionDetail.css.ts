@@ -10,7 +10,7 @@ import {
 import { coveredAbove } from '../../theme/scrollMargin.css.ts';
 import { width } from '../../theme/tokens.ts';
 
-/** Centered in the pane, which is wider than a line of text on a tablet. */
+/** Centered in the pane, which may be wider than a line of text: about 70 characters. */
 const atLeast = (padding: string) => `max(${padding}, calc((100% - ${width.text}) / 2))`;
 
 export const pane = style({
@@ -111,7 +111,7 @@ export const afterText = style({
   ...notOnPaper,
 });
 
-export const detail = style(secondaryText);
+export const details = style(secondaryText);
 
 export const completion = style({
   display: 'grid',
@@ -159,11 +159,18 @@ export const mark = style({
   },
 });
 
-export const confirmation = style({
+const achievement = {
   display: 'block',
-  fontSize: vars.fontSize.lead,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.control,
+} as const;
+
+export const missionCompleted = style({ ...achievement, fontSize: vars.fontSize.lead });
+
+export const milestoneCompleted = style({
+  ...achievement,
+  fontSize: vars.fontSize.title,
+  textWrap: 'balance',
 });
 
 export const next = style({

@@ -86,6 +86,21 @@ export const JustCompleted = meta.story({
   args: { mission: completed, place, confirmation: wellDone, footer: nextMission },
 });
 
+export const MilestoneCompleted = meta.story({
+  name: 'Workstation Setup is complete.',
+  args: {
+    mission: completed,
+    place,
+    confirmation: {
+      title: 'Workstation Setup is complete.',
+      text: 'Well done: you have completed 4 missions.',
+      names: [],
+      progress: { completed: 4, total: 4 },
+    },
+    footer: <Button width="full">Next milestone: Project Kick-off</Button>,
+  },
+});
+
 export const NoneSelected = meta.story({ name: 'Select a Mission', render: () => <NoMission /> });
 
 /** In German, which it is written for: English has every mission. */

@@ -7,10 +7,12 @@ import { Icon } from '#ui/Icon';
 import { Sentence } from '#ui/Sentence';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { usePortalWords } from '../../words/portalWords.ts';
-import { detailsText, dueText } from '../details.ts';
+import { DetailsLine } from '../DetailsLine/DetailsLine.tsx';
+import { detailsText, dueText, minutesText } from '../details.ts';
 import type { MissionView, Progress } from '../plan.ts';
 import * as css from './MissionDetail.css.ts';
 import { MissionText } from './MissionText.tsx';
+import { WalkedStretch } from './WalkedStretch.tsx';
 
 export interface MissionDetailProps {
   /** The mission to read. */
@@ -52,7 +54,7 @@ export interface MissionConfirmation {
   text: string;
   /** The names in the title and text that others have written. */
   names: readonly string[];
-  /** The progress in the milestone, drawn as way-marks. */
+  /** The progress in the milestone, drawn as way-marks; once it is whole, as the way to the next milestone. */
   progress: Progress;
 }
 
@@ -159,22 +161,27 @@ function MissionBadges(mission: MissionView) {
           {words.completed}
         </Badge>
       )}
-      {minutes && <span className={css.detail}>{words.minutes(minutes)}</span>}
-      {due && <span className={css.detail}>{dueText(due, days.long)}</span>}
-      {steps && (
-        <span className={css.detail}>{words.steps(tickedSteps?.length ?? 0, steps.length)}</span>
-      )}
-      {completedAt && <span className={css.detail}>{words.completedOn(completedAt)}</span>}
+      <span className={css.details}>
+        <DetailsLine
+          details={[
+            completedAt && words.completedOn(completedAt),
+            minutesText(minutes, words),
+            due && dueText(due, days.long),
+            steps && words.steps(tickedSteps?.length ?? 0, steps.length),
+          ]}
+        />
+      </span>
     </div>
   );
 }
 
 function Confirmation({ title, text, names, progress }: MissionConfirmation) {
+  const isMilestoneCompleted = progress.completed === progress.total;
   return (
     <>
-      <PaintedMarks {...progress} />
+      {isMilestoneCompleted ? <WalkedStretch /> : <PaintedMarks {...progress} />}
       <p>
-        <span className={css.confirmation}>
+        <span className={isMilestoneCompleted ? css.milestoneCompleted : css.missionCompleted}>
           <Sentence text={title} names={names} />
         </span>{' '}
         <Sentence text={text} names={names} />

@@ -48,11 +48,15 @@ export const button = style({
       backgroundColor: vars.color.inset,
       borderColor: vars.color.outline,
     },
-    // Nothing is left to do, which is no reason for gray.
+    // Nothing is left to do, which is no reason for gray, and nothing left to press: a statement, as a line of text.
     '&[data-tone="done"]:disabled:not([data-busy])': {
+      justifyContent: 'start',
+      minBlockSize: 0,
+      padding: 0,
+      border: 0,
       backgroundColor: 'transparent',
-      borderColor: vars.color.progress,
       color: vars.color.progress,
+      textAlign: 'start',
     },
   },
 });

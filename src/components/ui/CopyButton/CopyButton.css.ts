@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { row, secondaryText, vars } from '../../theme/contract.css.ts';
+import { media, row, secondaryText, vars } from '../../theme/contract.css.ts';
 
 export const copyButton = style({
   ...row,
@@ -10,8 +10,24 @@ export const copyButton = style({
   columnGap: vars.space[3],
   selectors: {
     '&[data-align="start"]': { flexDirection: 'row-reverse' },
+    '&[data-align="owner"]': { '@media': { screen: { display: 'contents' } } },
   },
   '@media': { print: { display: 'none' } },
 });
 
-export const outcome = style(secondaryText);
+export const outcome = style({
+  ...secondaryText,
+  selectors: {
+    [`${copyButton}[data-align="owner"] > &`]: {
+      order: 1,
+      flexBasis: '100%',
+      paddingInlineStart: vars.space[4],
+      textAlign: 'end',
+    },
+    [`${copyButton}[data-align="owner"] > &:not(:empty)`]: {
+      paddingBlockEnd: vars.space[3],
+      // Below the middle of an icon, which has room around it.
+      '@media': { [media.narrow]: { paddingInlineEnd: vars.space[3] } },
+    },
+  },
+});

@@ -16,6 +16,28 @@ export const Playground = meta.story({});
 
 export const AtTheStart = meta.story({ args: { align: 'start' } });
 
+const code = 'git status';
+
+export const InARowOfItsOwner = meta.story({
+  args: { align: 'owner' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexWrap: 'wrap', inlineSize: '20rem' }}>
+        <code style={{ flexGrow: 1 }}>{code}</code>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
+    const widthOf = (text: string | RegExp) => canvas.getByText(text).getBoundingClientRect().width;
+    const before = widthOf(code);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect((await canvas.findByText(/^This browser/)).clientWidth).toBe(320);
+    await expect(widthOf(code)).toBe(before);
+  },
+});
+
 export const Copied = meta.story({
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -16,8 +16,11 @@ export interface CopyButtonProps {
   text: string;
   /** What is said after a press. */
   labels: CopyLabels;
-  /** Where the button is in its row. The outcome is at the other end, so that the button does not move. */
-  align?: 'start' | 'end';
+  /**
+   * Where the button is in its row. The outcome is at the other end, so that the button does not move. `owner`: in a row
+   * of the owner that wraps, with the outcome below all of that row.
+   */
+  align?: 'start' | 'end' | 'owner';
 }
 
 /** Copies a text that is tedious to select. The outcome stays until the next press anywhere, or until the focus leaves. */

@@ -1,18 +1,31 @@
-import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import {
+  type CSSProperties,
+  fallbackVar,
+  type GlobalStyleRule,
+  globalStyle,
+  style,
+} from '@vanilla-extract/css';
 import { edgeInForcedColors, media, row, vars } from '../../theme/contract.css.ts';
+import { dark } from '../../theme/theme.css.ts';
+import { outOfSight } from '../../theme/visuallyHidden.css.ts';
 
 export const text = style({
   lineHeight: vars.lineHeight.reading,
   overflowWrap: 'break-word',
 });
 
-/** Code with its copy button: beside the first line, or below it if large text leaves too little room. */
+/**
+ * Code with its copy button: beside the first line, or below it if large text leaves too little room. What the press has
+ * led to is below both, so that the code does not wrap anew.
+ */
 export const codeBlock = style({
   ...row,
   justifyContent: 'flex-end',
   alignItems: 'start',
   columnGap: vars.space[2],
+  paddingBlockStart: vars.space[1],
   paddingInlineEnd: vars.space[4],
+  '@media': { [media.narrow]: { columnGap: 0, paddingInlineEnd: 0 } },
   border: edgeInForcedColors,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.inset,
@@ -23,17 +36,21 @@ export const scrollBox = style({
   position: 'relative',
   overflowX: 'auto',
   borderRadius: vars.radius.small,
-  selectors: { [`${codeBlock} > &`]: { flex: '1 1 9rem' } },
+  selectors: {
+    // The button is higher than a line of code.
+    [`${codeBlock} > &`]: { flex: '1 1 9rem', marginBlockStart: `calc(-1 * ${vars.space[1]})` },
+  },
   // On paper, nothing scrolls.
   '@media': { print: { overflow: 'visible' } },
 });
 
-/** Narrow, so that the outcome is below the button. Beside it, the code would wrap anew. */
-export const copy = style({
-  inlineSize: '5rem',
-  marginBlockStart: vars.space[1],
-  '@media': { print: { display: 'none' } },
+/** On a phone, the button is an icon, as wide as it is high. */
+export const copyIcon = style({
+  inlineSize: '2.75rem',
+  '@media': { [media.medium]: { display: 'none' } },
 });
+
+export const copyWords = style({ '@media': { [media.narrow]: outOfSight } });
 
 /** The alternative text in place of a picture that did not load. */
 export const missingPicture = style({
@@ -75,6 +92,49 @@ inside('& li.step input', {
   marginInlineStart: '-2.25rem',
   accentColor: vars.color.progress,
 });
+// A way-mark instead of the browser's box. Forced colors and paper keep the box, which has colors of its own there.
+const asMark = (selector: string, rule: CSSProperties) =>
+  inside(`& li.step input${selector}`, {
+    '@media': { 'screen and (forced-colors: none)': rule },
+  });
+// A target is at least 1.5rem wide, the mark in its middle is narrower. The mark begins where the text does.
+asMark('', {
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '1.75rem',
+  marginBlockStart: 0,
+  marginInlineStart: '-2.375rem',
+  appearance: 'none',
+  borderRadius: '0.5rem',
+});
+asMark('::before', {
+  content: '',
+  gridArea: '1 / 1',
+  inlineSize: '1.25rem',
+  blockSize: '1.6875rem',
+  border: `2px solid ${vars.color.outline}`,
+  borderRadius: '0.375rem',
+  backgroundImage: `linear-gradient(${vars.color.progress}, ${vars.color.progress})`,
+  backgroundOrigin: 'border-box',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '0 100%',
+  transition: `background-size ${vars.duration.feedback} ease-out, border-color ${vars.duration.feedback}`,
+});
+inside('[dir="rtl"] & li.step input::before', { backgroundPosition: 'right' });
+asMark(':checked::before', { borderColor: vars.color.progress, backgroundSize: '100% 100%' });
+asMark('::after', {
+  content: '',
+  gridArea: '1 / 1',
+  inlineSize: '0.4375rem',
+  blockSize: '0.75rem',
+  marginBlockEnd: '0.1875rem',
+  border: `solid ${vars.color.onProgress}`,
+  borderWidth: '0 0.15625rem 0.15625rem 0',
+  transform: 'rotate(45deg)',
+  opacity: 0,
+  transition: `opacity ${vars.duration.feedback} ease-out`,
+});
+asMark(':checked::after', { opacity: 1 });
 inside('& li.step :is(label, input:enabled)', { cursor: 'pointer' });
 inside('& blockquote', {
   paddingInlineStart: vars.space[4],
@@ -136,6 +196,8 @@ inside('& img', {
   borderRadius: vars.radius.small,
   // White in both themes and in forced colors: drawings on a transparent ground are mostly dark.
   backgroundColor: '#fff',
+  // The brightest part of a dark page would be glaring. In the light theme, the switch leaves no value.
+  filter: fallbackVar(dark, 'brightness(0.9)'),
   forcedColorAdjust: 'none',
   breakInside: 'avoid',
   // A page would cut a taller picture off.

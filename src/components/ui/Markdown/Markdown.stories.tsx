@@ -152,6 +152,13 @@ export const Pictures = meta.story({
     text: `You sit by the window:\n![${words}](wide.png)\n\nThe poster in the hall:\n\n![${words}](tall.png)`,
     pictures: [picture('wide.png', 1600, 320), picture('tall.png', 180, 480)],
   },
+  play: async ({ canvas, canvasElement }) => {
+    for (const [theme, filter] of Object.entries({ light: 'none', dark: 'brightness(0.9)' })) {
+      canvasElement.dataset['theme'] = theme;
+      for (const shown of canvas.getAllByRole('img')) await expect(shown).toHaveStyle({ filter });
+    }
+    delete canvasElement.dataset['theme'];
+  },
 });
 
 const withAddress = (address: string) => ({

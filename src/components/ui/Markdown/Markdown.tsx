@@ -1,3 +1,4 @@
+import { Copy } from 'lucide';
 import {
   Children,
   type ComponentProps,
@@ -16,6 +17,7 @@ import ReactMarkdown, {
   type ExtraProps,
 } from 'react-markdown';
 import { CopyButton, type CopyLabels } from '../CopyButton/CopyButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { directBlocks } from './directBlocks.ts';
 import { fitHeadings } from './fitHeadings.ts';
@@ -231,11 +233,10 @@ function CodeBlock({ text, ...props }: ComponentProps<'pre'> & { text: string })
       <ScrollBox content="code">
         <pre {...props} translate="no" />
       </ScrollBox>
-      <div className={css.copy}>
-        <CopyButton text={text} labels={labels}>
-          {labels.copyCode}
-        </CopyButton>
-      </div>
+      <CopyButton text={text} labels={labels} align="owner">
+        <Icon shape={Copy} size="1.25rem" className={css.copyIcon} />
+        <span className={css.copyWords}>{labels.copyCode}</span>
+      </CopyButton>
     </div>
   );
 }

@@ -110,7 +110,7 @@ export const portalWords: PortalWords = {
         one: `${ticked} von ${total} Schritt`,
         other: `${ticked} von ${total} Schritten`,
       }),
-    completedOn: (at) => `Erledigt am ${longDay.format(at)}`,
+    completedOn: (at) => `am ${longDay.format(at)}`,
     notTranslated: 'Diese Aufgabe gibt es noch nicht auf Deutsch.',
     complete: 'Als erledigt markieren',
     completed: 'Aufgabe erledigt',
@@ -151,7 +151,11 @@ export const portalWords: PortalWords = {
       `Alle Aufgaben sind erledigt (${longDay.formatRange(first, last)}), und wir freuen uns, dass Sie dazugehören.`,
   },
 
-  checklist: { open: 'Nicht erledigt', completed: 'Erledigt' },
+  checklist: {
+    open: 'Nicht erledigt',
+    completed: 'Erledigt',
+    completedOn: (at) => `Erledigt am ${longDay.format(at)}`,
+  },
 
   calendar: {
     add: 'In meinen Kalender',

@@ -133,7 +133,8 @@ export const portalWords = {
     minutes: (minutes: number) => `${minutes} min`,
     steps: (ticked: number, total: number) =>
       plural(total, { one: `${ticked} of ${total} step`, other: `${ticked} of ${total} steps` }),
-    completedOn: (at: Date) => `Completed on ${longDay.format(at)}`,
+    /** After `completed`. */
+    completedOn: (at: Date) => `on ${longDay.format(at)}`,
     /** Above a text in another language: English, in the plan of a language into which nobody has translated it. */
     notTranslated: 'This mission is not available in English yet.',
     complete: 'Mark as Completed',
@@ -180,7 +181,11 @@ export const portalWords = {
   },
 
   /** Of a mission in the printed checklist, beside its box. */
-  checklist: { open: 'Not completed', completed: 'Completed' },
+  checklist: {
+    open: 'Not completed',
+    completed: 'Completed',
+    completedOn: (at: Date) => `Completed on ${longDay.format(at)}`,
+  },
 
   calendar: {
     /** A button, which downloads the days of the plan. */

@@ -115,7 +115,7 @@ export const LastStepTicked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Paperwork/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Bank' }));
-    await expect(canvas.getByText('1 of 2 steps')).toBeVisible();
+    await expect(canvas.getAllByText('1 of 2 steps')[0]).toBeVisible();
     const tax = canvas.getByRole('checkbox', { name: 'Tax' });
     await userEvent.click(tax);
     const shownAndSaid = async () =>

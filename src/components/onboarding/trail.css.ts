@@ -1,0 +1,60 @@
+import { media, vars } from '../theme/contract.css.ts';
+
+// How the path and its marks are drawn, in the timeline and where a milestone is completed.
+
+/** The path from one mark to the next, from side to side. */
+export const stretchShape = {
+  viewBox: '0 0 100 16',
+  d: 'M0 8C18 8 24 2 38 3S66 14 80 13s14-5 20-5',
+};
+
+/** A stretch is as long as its place. */
+export const stretch = { overflow: 'visible', fill: 'none' } as const;
+
+export const line = {
+  vectorEffect: 'non-scaling-stroke',
+  strokeLinecap: 'round',
+  // Forced colors replace `color`, but not `stroke`.
+  stroke: 'currentColor',
+  color: vars.color.outline,
+  strokeWidth: '0.1875rem',
+  strokeDasharray: '0.01rem 0.5rem',
+} as const;
+
+export const walkedLine = {
+  color: vars.color.progress,
+  strokeWidth: '0.3125rem',
+  strokeDasharray: 'none',
+};
+
+export const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
+
+/** Where the path runs from side to side. */
+export const markSize = { inline: '2rem', block: '2.75rem' };
+
+export const mark = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  overflow: 'hidden',
+  borderRadius: '0.5rem',
+} as const;
+
+/** Of the milestone that comes next. */
+export const nextEdge = `3px solid ${vars.color.accent}`;
+
+export const paint = {
+  backgroundColor: vars.color.progress,
+  '@media': {
+    [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  },
+} as const;
+
+export const tick = {
+  position: 'relative',
+  color: vars.color.onProgress,
+  '@media': {
+    [media.forcedColors]: { color: 'HighlightText', forcedColorAdjust: 'none' },
+  },
+} as const;
