@@ -228,6 +228,7 @@ export const mark = style({
       outline: `2px solid ${vars.color.text}`,
       outlineOffset: '3px',
     },
+    [`${milestone}[data-implied] &`]: { outline: `1px solid ${vars.color.outline}` },
   },
 });
 
@@ -286,15 +287,22 @@ export const name = style({
   hyphens: 'auto',
   textWrap: 'balance',
   selectors: {
+    [`${milestone}[data-next] &`]: { fontWeight: vars.fontWeight.bold },
     [`${milestone}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
 });
 
-export const next = style({ color: vars.color.accent, fontWeight: vars.fontWeight.bold });
+export const next = style({
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  fontWeight: vars.fontWeight.bold,
+});
 
 export const count = style({
   ...row,
-  columnGap: vars.space[2],
+  gap: `${vars.space[1]} ${vars.space[2]}`,
   ...secondaryText,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -103,6 +103,19 @@ export const Playground = meta.story({
   },
 });
 
+export const NoneSelected = meta.story({
+  args: { selectedId: undefined },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { current: 'step' });
+    const { outline } = getComputedStyle(first?.firstElementChild ?? document.body);
+    await expect(outline).toBe(`${themeColor('outline')} solid 1px`);
+    const next = getComputedStyle(canvas.getByText('Next'));
+    await expect(next.backgroundColor).toBe(themeColor('accent'));
+    const name = getComputedStyle(canvas.getByText('Workstation Setup'));
+    await expect(name.fontWeight).toBe('680');
+  },
+});
+
 export const EachStatus = meta.story({
   args: {
     milestones: [orientation, workstationSetup, milestoneOf('Reading Week', 0, 0)],

@@ -48,7 +48,8 @@ export function MilestoneTimeline({
   const count = milestones.length;
   if (count === 0) return <p className={css.empty}>{words.empty}</p>;
 
-  const active = milestones.find(({ id }) => id === selectedId) ?? milestones[0];
+  const selected = milestones.find(({ id }) => id === selectedId);
+  const active = selected ?? milestones[0];
   const isTodayFirst = milestonesBeforeToday === 0;
   // The stretch before the first mark is narrower than a column.
   const roomOf = (size: number) => (isTodayFirst ? size - 1 : size);
@@ -77,6 +78,7 @@ export function MilestoneTimeline({
             <Milestone
               {...milestone}
               isActive={milestone === active}
+              isImplied={!selected && milestone === active}
               isNext={milestone.id === nextId}
               onSelect={onSelect}
             />
@@ -91,12 +93,14 @@ export function MilestoneTimeline({
 
 interface MilestoneProps extends TimelineMilestone {
   isActive: boolean;
+  /** Whether it is active because none is selected. */
+  isImplied: boolean;
   isNext: boolean;
   onSelect: (id: string) => void;
 }
 
 function Milestone(props: MilestoneProps) {
-  const { id, name, lang, status, progress, due, isActive, isNext, onSelect } = props;
+  const { id, name, lang, status, progress, due, isActive, isImplied, isNext, onSelect } = props;
   const words = usePortalWords();
   const { spokenStates } = words.timeline;
   const spokenDetails = [
@@ -113,6 +117,7 @@ function Milestone(props: MilestoneProps) {
       variant="bare"
       className={css.milestone}
       aria-current={isActive ? 'step' : undefined}
+      data-implied={isImplied || undefined}
       data-next={isNext || undefined}
       onClick={() => onSelect(id)}
     >
