@@ -122,6 +122,24 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a press is felt where it is made, and not on a button that does nothing', async ({
+  page,
+}) => {
+  await portal.signIn(page);
+  const expectFelt = async (pressed: Locator, translate: string) => {
+    await pressed.hover();
+    await page.mouse.down();
+    await expect(pressed).toHaveCSS('translate', translate);
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  };
+  await expectFelt(page.getByRole('button', { name: /^Continue with: / }), '0px 1px');
+  await expectFelt(portal.milestoneButton(page, 'Team Lunch'), '0px 1px');
+  await portal.milestoneButton(page, 'Workstation Setup').click();
+  await expectFelt(portal.missionButton(page, sharedTitle), '0px 1px');
+  await expectFelt(page.getByRole('button', { name: 'Mission Completed' }), 'none');
+});
+
 test('the arrival has one primary button, and a window of a laptop has room for what is selected', async ({
   page,
 }) => {

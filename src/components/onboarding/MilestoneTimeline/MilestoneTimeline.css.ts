@@ -1,5 +1,5 @@
 import { createGlobalVar, createVar, style } from '@vanilla-extract/css';
-import { media, row, secondaryText, vars } from '../../theme/contract.css.ts';
+import { media, pressed, row, secondaryText, vars } from '../../theme/contract.css.ts';
 import { width } from '../../theme/tokens.ts';
 
 /** From this width of the container on, the path runs in rows; below it, in a column. */
@@ -199,7 +199,10 @@ export const milestone = style({
   '@container': { [wideEnough]: { flexDirection: 'column' } },
   borderRadius: vars.radius.medium,
   // Without a background, the path would cross the focus ring.
-  selectors: { '&:focus-visible': { zIndex: 1, backgroundColor: vars.color.surface } },
+  selectors: {
+    '&:focus-visible': { zIndex: 1, backgroundColor: vars.color.surface },
+    '&:active': pressed,
+  },
 });
 
 export const mark = style({
@@ -223,12 +226,17 @@ export const mark = style({
     },
     [`${stop}[data-status="completed"] &::after`]: { borderColor: vars.color.progress },
     [`${milestone}[data-next] &::after`]: { border: `3px solid ${vars.color.accent}` },
-    [`${milestone}:hover &::after`]: { borderColor: vars.color.text },
+    [`${milestone}:active &::after`]: { borderColor: vars.color.text },
     [`${milestone}[aria-current] &`]: {
       outline: `2px solid ${vars.color.text}`,
       outlineOffset: '3px',
     },
     [`${milestone}[data-implied] &`]: { outline: `1px solid ${vars.color.outline}` },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { [`${milestone}:hover &::after`]: { borderColor: vars.color.text } },
+    },
   },
 });
 
@@ -288,7 +296,13 @@ export const name = style({
   textWrap: 'balance',
   selectors: {
     [`${milestone}[data-next] &`]: { fontWeight: vars.fontWeight.bold },
-    [`${milestone}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`${milestone}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      },
+    },
   },
 });
 
