@@ -1,5 +1,5 @@
 import { createGlobalVar, createVar, style } from '@vanilla-extract/css';
-import { media, pressed, row, secondaryText, vars } from '../../theme/contract.css.ts';
+import { media, row, secondaryText, vars } from '../../theme/contract.css.ts';
 import { width } from '../../theme/tokens.ts';
 
 /** From this width of the container on, the path runs in rows; below it, in a column. */
@@ -27,7 +27,7 @@ export const empty = style({ color: vars.color.textMuted });
 export const path = style({
   position: 'relative',
   display: 'grid',
-  // Aligns the marks with the text above: the buttons around them have padding.
+  // Aligns the marks with the text above: the links around them have padding.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   rowGap: vars.space[4],
   // Room for the flag below the last mark.
@@ -47,7 +47,7 @@ export const path = style({
   },
 });
 
-const buttonPadding = { block: '0.4375rem', inline: vars.space[2] };
+const linkPadding = { block: '0.4375rem', inline: vars.space[2] };
 
 export const stop = style({
   position: 'relative',
@@ -88,8 +88,8 @@ const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
 export const horizontal = style({
   ...stretch,
   display: 'none',
-  insetBlockStart: `calc(${buttonPadding.block} + ${markHeight} / 2 - 0.5rem)`,
-  insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} + ${gapBefore})`,
+  insetBlockStart: `calc(${linkPadding.block} + ${markHeight} / 2 - 0.5rem)`,
+  insetInlineStart: `calc(${linkPadding.inline} + ${markWidth} + ${gapBefore})`,
   inlineSize: stretchSize,
   blockSize: '1rem',
   selectors: mirrored,
@@ -100,8 +100,8 @@ export const horizontal = style({
 
 export const vertical = style({
   ...stretch,
-  insetBlockStart: `calc(${buttonPadding.block} + ${markHeight} + ${gapBefore})`,
-  insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} / 2 - 0.375rem)`,
+  insetBlockStart: `calc(${linkPadding.block} + ${markHeight} + ${gapBefore})`,
+  insetInlineStart: `calc(${linkPadding.inline} + ${markWidth} / 2 - 0.375rem)`,
   inlineSize: '0.75rem',
   blockSize: `calc(100% + ${vars.space[4]} - ${markHeight} - ${gapBefore} - ${gapAfter})`,
   selectors: { [`${stop}:nth-child(even) > &`]: { transform: 'scaleX(-1)' } },
@@ -112,10 +112,10 @@ const wordBelow = { flexDirection: 'column', gap: vars.space[1] } as const;
 
 export const todayAtStart = style({
   gap: markGap,
-  minBlockSize: `calc(${markHeight} + 2 * ${buttonPadding.block})`,
-  paddingInlineStart: buttonPadding.inline,
+  minBlockSize: `calc(${markHeight} + 2 * ${linkPadding.block})`,
+  paddingInlineStart: linkPadding.inline,
   '@container': {
-    [wideEnough]: { ...wordBelow, justifySelf: 'start', paddingBlockStart: buttonPadding.block },
+    [wideEnough]: { ...wordBelow, justifySelf: 'start', paddingBlockStart: linkPadding.block },
   },
 });
 
@@ -124,16 +124,16 @@ export const today = style({
   position: 'relative',
   gap: markGap,
   paddingBlockStart: vars.space[4],
-  paddingInlineStart: buttonPadding.inline,
+  paddingInlineStart: linkPadding.inline,
   '@container': {
     [wideEnough]: {
       ...wordBelow,
       position: 'absolute',
-      // Above the background of a button that has the focus, and yet no obstacle to a press.
+      // Above the background of a link that has the focus, and yet no obstacle to a press.
       zIndex: 1,
       pointerEvents: 'none',
       insetBlockStart: '0.1875rem',
-      insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} + ${gapBefore})`,
+      insetInlineStart: `calc(${linkPadding.inline} + ${markWidth} + ${gapBefore})`,
       // The top of the hill is at 38 %.
       inlineSize: `calc(0.76 * (${stretchSize}))`,
       padding: 0,
@@ -145,7 +145,7 @@ export const today = style({
 export const goal = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space[3]})`,
-  insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} / 2 - 0.3rem)`,
+  insetInlineStart: `calc(${linkPadding.inline} + ${markWidth} / 2 - 0.3rem)`,
   inlineSize: goalWidth,
   fill: 'none',
   stroke: 'currentColor',
@@ -160,7 +160,7 @@ export const goal = style({
   },
   '@container': {
     [wideEnough]: {
-      insetBlockStart: `calc(${buttonPadding.block} + ${markHeight} / 2 - 1.4rem)`,
+      insetBlockStart: `calc(${linkPadding.block} + ${markHeight} / 2 - 1.4rem)`,
       insetInlineStart: 'auto',
       insetInlineEnd: 0,
     },
@@ -193,16 +193,13 @@ export const milestone = style({
   position: 'relative',
   display: 'flex',
   gap: markGap,
-  paddingBlock: buttonPadding.block,
-  paddingInline: buttonPadding.inline,
+  paddingBlock: linkPadding.block,
+  paddingInline: linkPadding.inline,
   textAlign: 'start',
   '@container': { [wideEnough]: { flexDirection: 'column' } },
   borderRadius: vars.radius.medium,
   // Without a background, the path would cross the focus ring.
-  selectors: {
-    '&:focus-visible': { zIndex: 1, backgroundColor: vars.color.surface },
-    '&:active': pressed,
-  },
+  selectors: { '&:focus-visible': { zIndex: 1, backgroundColor: vars.color.surface } },
 });
 
 export const mark = style({

@@ -1,10 +1,10 @@
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { usePortalWords } from '../../words/portalWords.ts';
 import { detailsText, dueText } from '../details.ts';
+import { PlanLink } from '../PlanLink/PlanLink.tsx';
 import { type MilestoneView, type Progress, percentageOf, type Status } from '../plan.ts';
 import { Today } from '../Today/Today.tsx';
 import * as css from './MilestoneTimeline.css.ts';
@@ -22,6 +22,8 @@ export interface MilestoneTimelineProps {
   milestonesBeforeToday?: number | undefined;
   /** For keyboard users, after the active milestone. */
   skipLink?: ReactNode;
+  /** The address of a milestone. */
+  linkTo: (id: string) => string;
   /** Called with the id of the pressed milestone, also if it is the active one. */
   onSelect: (id: string) => void;
 }
@@ -33,7 +35,7 @@ export interface MilestoneTimelineProps {
  * - A name is one to three words, without a verb. It wraps, and is never cut off.
  * - In a wide container the path runs in rows that are equally long, in a narrow one down in a column. The width of the
  *   container decides, not that of the window.
- * - Each milestone is a button, and a stop of Tab. A screen reader says name, progress, and day in one sentence, whether
+ * - Each milestone is a link, and a stop of Tab. A screen reader says name, progress, and day in one sentence, whether
  *   the milestone is selected, and whether it is the next to do.
  */
 export function MilestoneTimeline({
@@ -42,6 +44,7 @@ export function MilestoneTimeline({
   nextId,
   milestonesBeforeToday,
   skipLink,
+  linkTo,
   onSelect,
 }: MilestoneTimelineProps) {
   const words = usePortalWords().timeline;
@@ -80,7 +83,8 @@ export function MilestoneTimeline({
               isActive={milestone === active}
               isImplied={!selected && milestone === active}
               isNext={milestone.id === nextId}
-              onSelect={onSelect}
+              href={linkTo(milestone.id)}
+              onPress={() => onSelect(milestone.id)}
             />
             {milestone === active && skipLink && <span className={css.skipLink}>{skipLink}</span>}
             {index + 1 === milestonesBeforeToday && <Today className={css.today} />}
@@ -96,11 +100,12 @@ interface MilestoneProps extends TimelineMilestone {
   /** Whether it is active because none is selected. */
   isImplied: boolean;
   isNext: boolean;
-  onSelect: (id: string) => void;
+  href: string;
+  onPress: () => void;
 }
 
 function Milestone(props: MilestoneProps) {
-  const { id, name, lang, status, progress, due, isActive, isImplied, isNext, onSelect } = props;
+  const { name, lang, status, progress, due, isActive, isImplied, isNext, href, onPress } = props;
   const words = usePortalWords();
   const { spokenStates } = words.timeline;
   const spokenDetails = [
@@ -113,13 +118,13 @@ function Milestone(props: MilestoneProps) {
     isNext ? spokenStates.next : undefined,
   ];
   return (
-    <Button
-      variant="bare"
+    <PlanLink
+      href={href}
       className={css.milestone}
       aria-current={isActive ? 'step' : undefined}
       data-implied={isImplied || undefined}
       data-next={isNext || undefined}
-      onClick={() => onSelect(id)}
+      onPress={onPress}
     >
       <span className={css.mark}>
         <span className={css.paint} style={painted(status, progress)} />
@@ -136,7 +141,7 @@ function Milestone(props: MilestoneProps) {
         </span>
       </span>
       <VisuallyHidden>{detailsText(spokenDetails, words.page.spokenSeparator)}</VisuallyHidden>
-    </Button>
+    </PlanLink>
   );
 }
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, pressed, row, secondaryText, vars } from '../../theme/contract.css.ts';
+import { media, row, secondaryText, vars } from '../../theme/contract.css.ts';
 
 export const empty = style({ color: vars.color.textMuted });
 
@@ -27,7 +27,6 @@ export const mission = style({
   transition: `background-color ${vars.duration.feedback}`,
   selectors: {
     '&:active': {
-      ...pressed,
       borderInlineStartColor: vars.color.accent,
       backgroundColor: vars.color.background,
     },
