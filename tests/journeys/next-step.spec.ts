@@ -140,9 +140,11 @@ test('a press is felt where it is made, and not on a button that does nothing', 
   await expectFelt(page.getByRole('button', { name: 'Mission Completed' }), 'none');
 });
 
-test('a milestone and a mission open in a new tab, and this one stays', {
-  tag: '@browsers',
-}, async ({ page, context }) => {
+// Not in Firefox, where Playwright may see nothing but the blank page that a new tab begins with.
+test('a milestone and a mission open in a new tab, and this one stays', async ({
+  page,
+  context,
+}) => {
   await portal.signIn(page);
   await portal.milestoneLink(page, 'Workstation Setup').click();
   const address = page.url();
