@@ -62,7 +62,7 @@ const jonas = { email: 'jonas.weber@example.com', password };
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const timeline = (page: Page) => panel(page, 'Your Onboarding Timeline');
-const milestones = (page: Page) => timeline(page).getByRole('list').getByRole('button');
+const milestones = (page: Page) => timeline(page).getByRole('list').getByRole('link');
 const completed = (page: Page, count: number) =>
   page.getByRole('main').getByText(new RegExp(`^${count} of \\d+ missions completed$`));
 const untouched = (page: Page) =>
@@ -95,7 +95,7 @@ test('leads people of a workbook from their mail to their own plan and first day
   const requests = portal.requestsOf(page);
   await portal.submitCredentials(page, amara);
   await expect(panel(page, "Amara Nwosu's Onboarding Journey")).toBeVisible();
-  await expect(portal.milestoneButton(page, 'Orientation')).toBeVisible();
+  await expect(portal.milestoneLink(page, 'Orientation')).toBeVisible();
   await expect(untouched(page)).toBeVisible();
   await expect(page.getByRole('main').getByText('Your buddy: Ida Holm')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ruth Adeyemi' })).toBeVisible();
@@ -103,7 +103,7 @@ test('leads people of a workbook from their mail to their own plan and first day
     expect.stringContaining('/v1/accounts:signInWithPassword?'),
     expect.stringContaining('/v1/accounts:lookup?'),
   ]);
-  await portal.milestoneButton(page, 'Orientation').click();
+  await portal.milestoneLink(page, 'Orientation').click();
   await press(page, 'Mark as Completed');
   await press(page, 'Sign Out');
 
@@ -113,7 +113,7 @@ test('leads people of a workbook from their mail to their own plan and first day
   await expect(untouched(page)).toBeVisible();
   await expect(milestones(page).nth(1)).toContainText(/planned for Nov 4/);
   await expect(page.getByText(/Amara|Maya|on this device/)).toHaveCount(0);
-  await portal.milestoneButton(page, 'First Days').click();
+  await portal.milestoneLink(page, 'First Days').click();
   await press(page, 'Mark as Completed');
   await expect(completed(page, 1)).toBeVisible();
   await press(page, 'Sign Out');

@@ -11,11 +11,11 @@ test('the demo in which each account sees its own plan has two with different pl
   await portal.signIn(page);
   const main = page.getByRole('main');
   await expect(main.getByText('Your buddy: Ida Holm')).toBeVisible();
-  await expect(portal.milestoneButton(page, 'Orientation')).toHaveAccessibleName(/today/);
+  await expect(portal.milestoneLink(page, 'Orientation')).toHaveAccessibleName(/today/);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await portal.submitCredentials(page, portal.colleague);
   await expect(main.getByText('Your buddy: Amara Nwosu')).toBeVisible();
-  await expect(portal.milestoneButton(page, 'Before Your First Day')).toHaveAccessibleName(
+  await expect(portal.milestoneLink(page, 'Before Your First Day')).toHaveAccessibleName(
     /Friday, November 6/,
   );
 });

@@ -50,20 +50,31 @@ test('Edge is told to draw no button of its own beside Show', async ({ request }
   ]);
 });
 
-test('the styles need nothing that the oldest browsers lack', async () => {
+/** All styles of the demo. */
+async function styles(): Promise<readonly string[]> {
   await open('demo');
+  const read = (file: string) => readFileSync(`build/demo/${file}`, 'utf8');
+  const files = readdirSync('build/demo/assets').filter((file) => file.endsWith('.css'));
+  return [
+    ...inlineSources(read('index.html'), 'style'),
+    ...files.map((file) => read(`assets/${file}`)),
+  ];
+}
+
+test('nothing looks pointed at on a touch screen, which would keep that look after a tap', async () => {
+  const ofPointers = /@media[^{]*\(hover:hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g;
+  const others = (await styles()).map((css) => css.replace(ofPointers, ''));
+  expect(others.flatMap((css) => css.match(/[^{}]*:hover[^{}]*/g) ?? [])).toEqual([]);
+});
+
+test('the styles need nothing that the oldest browsers lack', async () => {
+  const demo = await styles();
   const config = '--config-path=tests/journeys/support/oldestBrowsers.jsonc';
   const biome = 'node_modules/@biomejs/biome/bin/biome';
   execFileSync('node', [biome, 'lint', config, 'build/demo'], { stdio: 'pipe' });
   // Biome looks at no selector with arguments. These are known.
   const others = /:(?!(?:is|not|nth-child|nth-last-child)\()[\w-]+\((?=[^;{}]*\{)/g;
-  const read = (file: string) => readFileSync(`build/demo/${file}`, 'utf8');
-  const files = readdirSync('build/demo/assets').filter((file) => file.endsWith('.css'));
-  const styles = [
-    ...inlineSources(read('index.html'), 'style'),
-    ...files.map((file) => read(`assets/${file}`)),
-  ];
-  expect(styles.flatMap((css) => css.match(others) ?? [])).toEqual([]);
+  expect(demo.flatMap((css) => css.match(others) ?? [])).toEqual([]);
 });
 
 // Trusted Types would refuse HTML that the code writes. Firefox never asks again for an import that failed inside a module,

@@ -16,21 +16,18 @@ test.describe('in the demo', { tag: '@browsers' }, () => {
   test('from the sign-in to a completed mission', async ({ page }) => {
     await portal.signIn(page);
     await expect(page).toHaveTitle(`Your onboarding – ${productName}`);
-    await expect(portal.milestoneButton(page, 'Orientation')).toHaveAttribute(
-      'aria-current',
-      'step',
-    );
+    await expect(portal.milestoneLink(page, 'Orientation')).toHaveAttribute('aria-current', 'step');
     await expect(portal.missionTitle(page, 'Get Started with Your Onboarding')).toBeVisible();
 
     const { completed, total } = await portal.progressOf(page, 'Workstation Setup');
-    await portal.milestoneButton(page, 'Workstation Setup').click();
+    await portal.milestoneLink(page, 'Workstation Setup').click();
     await expect(page.getByText(`${completed}/${total} missions completed`)).toBeVisible();
     await expect(
       page.getByRole('heading', { name: 'Start your laptop and sign in' }),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
 
-    await portal.missionButton(page, 'Set up Git and create an SSH key').click();
+    await portal.missionLink(page, 'Set up Git and create an SSH key').click();
     await expect(portal.missionTitle(page, 'Set up Git and create an SSH key')).toBeFocused();
     await page.getByRole('button', { name: 'Mark as Completed' }).click();
 
@@ -43,7 +40,7 @@ test.describe('in the demo', { tag: '@browsers' }, () => {
     await expect(bar).toHaveAttribute('aria-valuenow', String(percentage));
     await expect(bar.locator('xpath=preceding-sibling::*')).toHaveCSS('background-color', green);
     await expect(page.getByRole('button', { name: 'Mission Completed' })).toHaveCSS('color', green);
-    const listed = portal.missionButton(page, 'Set up Git and create an SSH key');
+    const listed = portal.missionLink(page, 'Set up Git and create an SSH key');
     await expect(listed.getByText('Completed', { exact: true })).toHaveCSS('color', green);
   });
 });
@@ -88,13 +85,13 @@ test('by keyboard alone: a wrong password is refused, the right one leads to a m
   await expect(link('Skip to main content')).toBeInViewport();
   await press(['Enter', 'Tab'], button(/^Continue with: /));
   await press(['Tab'], button('Add to my calendar'));
-  await press(['Tab'], portal.milestoneButton(page, 'Orientation'));
+  await press(['Tab'], portal.milestoneLink(page, 'Orientation'));
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
-  await press(['Tab', 'Space'], portal.milestoneButton(page, 'Workstation Setup'));
+  await press(['Tab', 'Enter'], portal.milestoneLink(page, 'Workstation Setup'));
   await expect(portal.missionTitle(page, 'Workstation Setup Progress')).toBeVisible();
   await press(['Tab'], link('Skip to the first open mission'));
   await expect(link('Skip to the first open mission')).toBeInViewport({ ratio: 1 });
-  await press(['Enter'], portal.missionButton(page, 'Set up Git and create an SSH key'));
+  await press(['Enter'], portal.missionLink(page, 'Set up Git and create an SSH key'));
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
   await press(['Enter'], portal.missionTitle(page, 'Set up Git and create an SSH key'));
 
@@ -114,7 +111,7 @@ test('a visit makes two calls, and asks for nothing else but files of the portal
 }) => {
   const requests = portal.requestsOf(page);
   await portal.signIn(page);
-  await portal.milestoneButton(page, 'Team Lunch').click();
+  await portal.milestoneLink(page, 'Team Lunch').click();
   await page.getByRole('button', { name: 'Mark as Completed' }).click();
   await expect(page.getByText(/^1\/\d+ missions completed$/)).toBeVisible();
   expect(service.calls).toMatchObject([

@@ -26,13 +26,13 @@ test.describe('on a phone', () => {
     await portal.signIn(page);
     for (const name of ['Orientation', 'Team Lunch']) {
       const { total } = await portal.progressOf(page, name);
-      await portal.milestoneButton(page, name).click();
+      await portal.milestoneLink(page, name).click();
       const list = page.getByRole('region', { name: `${name} Missions` });
-      await expect(list.getByRole('button')).toHaveCount(total);
+      await expect(list.getByRole('link')).toHaveCount(total);
       await expect(list).toBeInViewport({ ratio: 1 });
     }
     // The last mission of its milestone: the next step leads into another milestone.
-    await page.getByRole('button', { name: /^Join your team for lunch/ }).click();
+    await page.getByRole('link', { name: /^Join your team for lunch/ }).click();
     const whole = /^(\d+) of \d+ missions completed$/;
     const before = Number(whole.exec(await page.getByText(whole).innerText())?.[1]);
     for (const completed of [before + 1, before + 2]) {
@@ -63,10 +63,10 @@ test.describe('on a phone', () => {
     await expectMission('Workstation Setup', sharedTitle);
     await page.reload();
     await expectMission('Workstation Setup', sharedTitle);
-    await portal.milestoneButton(page, 'Team Lunch').click();
+    await portal.milestoneLink(page, 'Team Lunch').click();
     await expect(page).toHaveTitle(`Tell us what you eat – Team Lunch – ${productName}`);
     await markAsCompleted(page).click();
-    await portal.missionButton(page, 'Join your team for lunch').click();
+    await portal.missionLink(page, 'Join your team for lunch').click();
     await expectMission('Team Lunch', 'Join your team for lunch');
     await page.goBack();
     await expect(portal.missionTitle(page, 'Tell us what you eat')).toBeFocused();
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     await portal.submitCredentials(page);
     await expectAtTheTop(portal.missionTitle(page, sharedTitle));
     await page.evaluate(() => document.fonts.ready);
-    await portal.milestoneButton(page, 'Team Lunch').scrollIntoViewIfNeeded();
+    await portal.milestoneLink(page, 'Team Lunch').scrollIntoViewIfNeeded();
     await page.evaluate(() => {
       const back = () => {
         if (!document.title.includes('Team Lunch')) return;
@@ -99,14 +99,14 @@ test.describe('on a phone', () => {
       };
       document.addEventListener('scroll', back);
     });
-    await portal.milestoneButton(page, 'Team Lunch').click();
+    await portal.milestoneLink(page, 'Team Lunch').click();
     await expectAtTheTop(portal.missionTitle(page, sharedTitle));
   });
 
   test('a doubled or slowly doubled press goes one step', async ({ page }) => {
     const [first, second] = ['Tell us what you eat', 'Join your team for lunch'] as const;
     await portal.signIn(page);
-    await portal.milestoneButton(page, 'Team Lunch').click();
+    await portal.milestoneLink(page, 'Team Lunch').click();
     await markAsCompleted(page).dblclick();
     await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
     // The second press hits the next steps, which have come under the pointer, and leaves the focus in them.
@@ -122,6 +122,51 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a press is felt where it is made, and not on a button that does nothing', async ({
+  page,
+}) => {
+  await portal.signIn(page);
+  const expectFelt = async (pressed: Locator, translate: string) => {
+    await pressed.hover();
+    await page.mouse.down();
+    await expect(pressed).toHaveCSS('translate', translate);
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  };
+  await expectFelt(page.getByRole('button', { name: /^Continue with: / }), '0px 1px');
+  await expectFelt(portal.milestoneLink(page, 'Team Lunch'), '0px 1px');
+  await portal.milestoneLink(page, 'Workstation Setup').click();
+  await expectFelt(portal.missionLink(page, sharedTitle), '0px 1px');
+  await expectFelt(page.getByRole('button', { name: 'Mission Completed' }), 'none');
+});
+
+// Not in Firefox, where Playwright may see nothing but the blank page that a new tab begins with.
+test('a milestone and a mission open in a new tab, and this one stays', async ({
+  page,
+  context,
+}) => {
+  await portal.signIn(page);
+  await portal.milestoneLink(page, 'Workstation Setup').click();
+  const address = page.url();
+  const presses: Parameters<Locator['click']>[0][] = [
+    { modifiers: ['Control'] },
+    { button: 'middle' },
+  ];
+  for (const press of presses) {
+    for (const [link, title] of [
+      [portal.milestoneLink(page, 'Team Lunch'), 'Tell us what you eat'],
+      [portal.missionLink(page, sharedTitle), sharedTitle],
+    ] as const) {
+      const opening = context.waitForEvent('page');
+      await link.click(press);
+      const tab = await opening;
+      await expect(portal.missionTitle(tab, title)).toBeVisible();
+      await tab.close();
+      expect(page.url()).toBe(address);
+    }
+  }
+});
+
 test('the arrival has one primary button, and a window of a laptop has room for what is selected', async ({
   page,
 }) => {
@@ -130,9 +175,9 @@ test('the arrival has one primary button, and a window of a laptop has room for 
   await expect(page.locator('[data-variant="primary"]')).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1000);
 
-  await portal.milestoneButton(page, 'Workstation Setup').click();
+  await portal.milestoneLink(page, 'Workstation Setup').click();
   for (const shown of [
-    portal.milestoneButton(page, 'Workstation Setup'),
+    portal.milestoneLink(page, 'Workstation Setup'),
     page.getByText(/^You have \d+ missions? left in this milestone\.$/),
     portal.missionTitle(page, 'Workstation Setup Missions'),
     portal.missionTitle(page, 'Start your laptop and sign in'),

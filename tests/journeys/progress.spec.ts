@@ -18,7 +18,7 @@ test('the progress of the sample employee lasts until a reload, as it says', asy
   await portal.signIn(page);
   await portal.untilKeptForOffline(page);
   const requests = portal.requestsOf(page);
-  await portal.milestoneButton(page, 'Team Lunch').click();
+  await portal.milestoneLink(page, 'Team Lunch').click();
   await complete(page);
   await expect(
     page
@@ -68,7 +68,7 @@ test.describe('where the employee is the account', () => {
     await saved(page).press('Enter');
     await page.getByRole('button', remove).press('Enter');
     await expect(page.locator(':focus')).toContainText('no longer saved on this device');
-    await portal.missionButton(page, 'Get access to the tools').click();
+    await portal.missionLink(page, 'Get access to the tools').click();
     await complete(page);
     await portal.expectCompleted(page, 'First Days', 2);
     await page.reload();

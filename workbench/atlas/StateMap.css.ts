@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#components/theme/contract.css.ts';
+import { media, vars } from '#components/theme/contract.css.ts';
 
 const columns = (width: string, rowGap: string) => ({
   display: 'grid',
@@ -14,7 +14,7 @@ export const state = style({
   gap: vars.space[2],
   color: vars.color.text,
   textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
+  '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
 });
 
 export const places = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#components/theme/contract.css.ts';
+import { media, vars } from '#components/theme/contract.css.ts';
 
 /**
  * From this width on, the panel is fixed at the side of the window: the portal's wide layout fits beside it, and the
@@ -30,8 +30,11 @@ export const panel = style({
           scrollPaddingBlockStart: '4rem',
         },
         // Only as wide as its icon, so that it does not cover the portal until it is pointed at or focused.
-        '&:not([open], :hover, :focus-within)': { inlineSize: '44px' },
+        '&:not([open], :focus-within)': { inlineSize: '44px' },
       },
+    },
+    [`${beside} and ${media.hover}`]: {
+      selectors: { '&:not([open]):hover': { inlineSize: 'auto' } },
     },
   },
 });
@@ -51,10 +54,16 @@ export const summary = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   cursor: 'pointer',
-  '@media': { [beside]: { overflow: 'hidden', whiteSpace: 'nowrap' } },
+  '@media': {
+    [beside]: { overflow: 'hidden', whiteSpace: 'nowrap' },
+    [media.hover]: { ':hover': { color: vars.color.text } },
+  },
   selectors: {
-    '&:hover, [open] > &': { color: vars.color.text },
-    '[open] > &': { fontWeight: vars.fontWeight.bold, borderBlockEnd: hairline },
+    '[open] > &': {
+      color: vars.color.text,
+      fontWeight: vars.fontWeight.bold,
+      borderBlockEnd: hairline,
+    },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });

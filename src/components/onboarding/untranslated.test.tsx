@@ -8,25 +8,25 @@ import { NextStep } from './NextStep/NextStep.tsx';
 import { ProgressCard } from './ProgressCard/ProgressCard.tsx';
 import { mission as sample } from './samples.ts';
 
-const ignore = () => {};
+const presses = { linkTo: (id: string) => `?${id}`, onSelect: () => {} };
 const progress = { completed: 0, total: 1 };
 const lang = 'en';
 const mission = { ...sample, lang } as const;
 const name = 'Workstation Setup';
 const missions = [mission];
 const milestone = { id: 'setup', lang, name, missions, progress, status: 'open' } as const;
-const list = { milestoneName: name, lang, missions, onSelect: ignore } as const;
+const list = { milestoneName: name, lang, missions, ...presses } as const;
 
 afterEach(cleanup);
 
 // The mission itself has a story (MissionDetail).
 it.each<[string, () => ReactNode, string[]]>([
-  ['timeline', () => <MilestoneTimeline milestones={[milestone]} onSelect={ignore} />, [name]],
+  ['timeline', () => <MilestoneTimeline milestones={[milestone]} {...presses} />, [name]],
   ['list', () => <MissionList {...list} />, [name, mission.title]],
   ['card', () => <ProgressCard milestoneName={name} lang={lang} {...progress} />, [name]],
   [
     'next step',
-    () => <NextStep milestoneName={name} mission={mission} journey="new" onOpen={ignore} />,
+    () => <NextStep milestoneName={name} mission={mission} journey="new" onOpen={() => {}} />,
     [mission.tag, mission.title, mission.preview ?? '', mission.title],
   ],
   [

@@ -14,12 +14,17 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
+  /** For every `:hover`: a touch screen would keep that look after a tap. */
+  hover: '(hover: hover)',
 } as const;
 
 /** An element that says its theme or contrast itself. */
 export const themed = ':is([data-theme], [data-contrast])';
 
 export const focusRing = { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' };
+
+/** What is pressed gives way. */
+export const pressed = { translate: '0 1px' };
 
 /** Visible in forced colors alone, which draw every border and no background. */
 export const edgeInForcedColors = '1px solid transparent';

@@ -26,23 +26,23 @@ export const expectFailure = (page: Page) =>
 /** The title of a mission, or of what is shown in its place. */
 export const missionTitle = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name });
-export const milestoneButton = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}, \\d+ of \\d+ missions`) });
+export const milestoneLink = (page: Page, name: string) =>
+  page.getByRole('link', { name: new RegExp(`^${name}, \\d+ of \\d+ missions`) });
 
 /** What the timeline says of a milestone. */
 export async function progressOf(page: Page, milestone: string): Promise<Progress> {
-  const text = (await milestoneButton(page, milestone).textContent()) ?? '';
+  const text = (await milestoneLink(page, milestone).textContent()) ?? '';
   const [, completed, total] = /(\d+) of (\d+) missions/.exec(text) ?? [];
   return { completed: Number(completed), total: Number(total) };
 }
 
 export const expectCompleted = (page: Page, milestone: string, count: number) =>
-  expect(milestoneButton(page, milestone)).toHaveAccessibleName(
+  expect(milestoneLink(page, milestone)).toHaveAccessibleName(
     new RegExp(`, ${count} of \\d+ missions completed`),
   );
 
-export const missionButton = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}`) });
+export const missionLink = (page: Page, name: string) =>
+  page.getByRole('link', { name: new RegExp(`^${name}`) });
 
 /** In pixels from the top of the window. */
 export const lowerEdge = (locator: Locator) =>

@@ -28,7 +28,7 @@ export const empty = style({ color: vars.color.textMuted });
 export const path = style({
   position: 'relative',
   display: 'grid',
-  // Aligns the marks with the text above: the buttons around them have padding.
+  // Aligns the marks with the text above: the links around them have padding.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   rowGap: vars.space[4],
   // Room for the flag below the last mark.
@@ -48,7 +48,7 @@ export const path = style({
   },
 });
 
-const buttonPadding = { block: '0.4375rem', inline: vars.space[2] };
+const linkPadding = { block: '0.4375rem', inline: vars.space[2] };
 
 export const stop = style({
   position: 'relative',
@@ -82,8 +82,8 @@ const stretchSize = `calc(100% - ${markWidth} - ${gapBefore} - ${gapAfter})`;
 export const horizontal = style({
   ...stretch,
   display: 'none',
-  insetBlockStart: `calc(${buttonPadding.block} + ${markHeight} / 2 - 0.5rem)`,
-  insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} + ${gapBefore})`,
+  insetBlockStart: `calc(${linkPadding.block} + ${markHeight} / 2 - 0.5rem)`,
+  insetInlineStart: `calc(${linkPadding.inline} + ${markWidth} + ${gapBefore})`,
   inlineSize: stretchSize,
   blockSize: '1rem',
   selectors: trail.mirrored,
@@ -94,8 +94,8 @@ export const horizontal = style({
 
 export const vertical = style({
   ...stretch,
-  insetBlockStart: `calc(${buttonPadding.block} + ${markHeight} + ${gapBefore})`,
-  insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} / 2 - 0.375rem)`,
+  insetBlockStart: `calc(${linkPadding.block} + ${markHeight} + ${gapBefore})`,
+  insetInlineStart: `calc(${linkPadding.inline} + ${markWidth} / 2 - 0.375rem)`,
   inlineSize: '0.75rem',
   blockSize: `calc(100% + ${vars.space[4]} - ${markHeight} - ${gapBefore} - ${gapAfter})`,
   selectors: { [`${stop}:nth-child(even) > &`]: { transform: 'scaleX(-1)' } },
@@ -106,10 +106,10 @@ const wordBelow = { flexDirection: 'column', gap: vars.space[1] } as const;
 
 export const todayAtStart = style({
   gap: markGap,
-  minBlockSize: `calc(${markHeight} + 2 * ${buttonPadding.block})`,
-  paddingInlineStart: buttonPadding.inline,
+  minBlockSize: `calc(${markHeight} + 2 * ${linkPadding.block})`,
+  paddingInlineStart: linkPadding.inline,
   '@container': {
-    [wideEnough]: { ...wordBelow, justifySelf: 'start', paddingBlockStart: buttonPadding.block },
+    [wideEnough]: { ...wordBelow, justifySelf: 'start', paddingBlockStart: linkPadding.block },
   },
 });
 
@@ -118,16 +118,16 @@ export const today = style({
   position: 'relative',
   gap: markGap,
   paddingBlockStart: vars.space[4],
-  paddingInlineStart: buttonPadding.inline,
+  paddingInlineStart: linkPadding.inline,
   '@container': {
     [wideEnough]: {
       ...wordBelow,
       position: 'absolute',
-      // Above the background of a button that has the focus, and yet no obstacle to a press.
+      // Above the background of a link that has the focus, and yet no obstacle to a press.
       zIndex: 1,
       pointerEvents: 'none',
       insetBlockStart: '0.1875rem',
-      insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} + ${gapBefore})`,
+      insetInlineStart: `calc(${linkPadding.inline} + ${markWidth} + ${gapBefore})`,
       // The top of the hill is at 38 %.
       inlineSize: `calc(0.76 * (${stretchSize}))`,
       padding: 0,
@@ -139,7 +139,7 @@ export const today = style({
 export const goal = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space[3]})`,
-  insetInlineStart: `calc(${buttonPadding.inline} + ${markWidth} / 2 - 0.3rem)`,
+  insetInlineStart: `calc(${linkPadding.inline} + ${markWidth} / 2 - 0.3rem)`,
   inlineSize: goalWidth,
   fill: 'none',
   stroke: 'currentColor',
@@ -154,7 +154,7 @@ export const goal = style({
   },
   '@container': {
     [wideEnough]: {
-      insetBlockStart: `calc(${buttonPadding.block} + ${markHeight} / 2 - 1.4rem)`,
+      insetBlockStart: `calc(${linkPadding.block} + ${markHeight} / 2 - 1.4rem)`,
       insetInlineStart: 'auto',
       insetInlineEnd: 0,
     },
@@ -175,8 +175,8 @@ export const milestone = style({
   position: 'relative',
   display: 'flex',
   gap: markGap,
-  paddingBlock: buttonPadding.block,
-  paddingInline: buttonPadding.inline,
+  paddingBlock: linkPadding.block,
+  paddingInline: linkPadding.inline,
   textAlign: 'start',
   '@container': { [wideEnough]: { flexDirection: 'column' } },
   borderRadius: vars.radius.medium,
@@ -200,10 +200,16 @@ export const mark = style({
     },
     [`${stop}[data-status="completed"] &::after`]: { borderColor: vars.color.progress },
     [`${milestone}[data-next] &::after`]: { border: trail.nextEdge },
-    [`${milestone}:hover &::after`]: { borderColor: vars.color.text },
+    [`${milestone}:active &::after`]: { borderColor: vars.color.text },
     [`${milestone}[aria-current] &`]: {
       outline: `2px solid ${vars.color.text}`,
       outlineOffset: '3px',
+    },
+    [`${milestone}[data-implied] &`]: { outline: `1px solid ${vars.color.outline}` },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { [`${milestone}:hover &::after`]: { borderColor: vars.color.text } },
     },
   },
 });
@@ -256,15 +262,28 @@ export const name = style({
   hyphens: 'auto',
   textWrap: 'balance',
   selectors: {
-    [`${milestone}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    [`${milestone}[data-next] &`]: { fontWeight: vars.fontWeight.bold },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`${milestone}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      },
+    },
   },
 });
 
-export const next = style({ color: vars.color.accent, fontWeight: vars.fontWeight.bold });
+export const next = style({
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  fontWeight: vars.fontWeight.bold,
+});
 
 export const count = style({
   ...row,
-  columnGap: vars.space[2],
+  gap: `${vars.space[1]} ${vars.space[2]}`,
   ...secondaryText,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -53,6 +53,7 @@ const meta = preview.meta({
     milestones: sevenMilestones,
     selectedId: 'team-introduction',
     nextId: workstationSetup.id,
+    linkTo: (id) => `?milestone=${id}`,
     onSelect: fn(),
   },
   argTypes: {
@@ -65,6 +66,7 @@ const meta = preview.meta({
     }),
     selectedId: idOfSeven,
     nextId: idOfSeven,
+    linkTo: { control: false },
     skipLink: slot({ none: undefined, link: <SkipLink to="next">Skip to open mission</SkipLink> }),
   },
   globals: { viewport: { value: 'desktop' } },
@@ -73,7 +75,7 @@ const meta = preview.meta({
 const boxOf = (element: Element | null | undefined) =>
   element?.getBoundingClientRect() ?? new DOMRect();
 
-const markOf = (button: HTMLElement) => boxOf(button.firstElementChild);
+const markOf = (link: HTMLElement) => boxOf(link.firstElementChild);
 
 /** The visible path from a milestone to the next. */
 const stretchesOf = (stop: Element) =>
@@ -93,13 +95,26 @@ const gapBetween = (one: DOMRect, other: DOMRect) =>
 
 export const Playground = meta.story({
   play: async ({ canvas }) => {
-    const active = canvas.getByRole('button', { current: 'step' });
+    const active = canvas.getByRole('link', { current: 'step' });
     const ringed = canvas
-      .getAllByRole('button')
+      .getAllByRole('link')
       .filter(
         ({ firstElementChild: mark }) => mark && getComputedStyle(mark).outlineStyle === 'solid',
       );
     await expect(ringed).toEqual([active]);
+  },
+});
+
+export const NoneSelected = meta.story({
+  args: { selectedId: undefined },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link', { current: 'step' });
+    const { outline } = getComputedStyle(first?.firstElementChild ?? document.body);
+    await expect(outline).toBe(`${themeColor('outline')} solid 1px`);
+    const next = getComputedStyle(canvas.getByText('Next'));
+    await expect(next.backgroundColor).toBe(themeColor('accent'));
+    const name = getComputedStyle(canvas.getByText('Workstation Setup'));
+    await expect(name.fontWeight).toBe('680');
   },
 });
 
@@ -110,8 +125,8 @@ export const EachStatus = meta.story({
     nextId: undefined,
   },
   play: async ({ canvas }) => {
-    const buttons = canvas.getAllByRole('button');
-    const ticks = buttons.map((button) => getComputedStyle(button.querySelector('svg') ?? button));
+    const links = canvas.getAllByRole('link');
+    const ticks = links.map((link) => getComputedStyle(link.querySelector('svg') ?? link));
     const [all, nothing] = ['inset(0px)', 'inset(0px 100% 0px 0px)'];
     await expect(ticks.map(({ clipPath }) => clipPath)).toEqual([all, nothing, all]);
     const stretches = canvas.getAllByRole('listitem').flatMap(stretchesOf);
@@ -126,10 +141,10 @@ export const EachStatus = meta.story({
 export const WithDays = meta.story({
   args: { milestones: withDays, milestonesBeforeToday: 2, selectedId: undefined },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: /^Workstation Setup/ });
+    const link = canvas.getByRole('link', { name: /^Workstation Setup/ });
     const { left, top, width } = boxOf(canvas.getByText('Today'));
     const pressed = document.elementFromPoint(left + width / 2, top + 1);
-    await expect(pressed?.closest('button')).toBe(button);
+    await expect(pressed?.closest('a')).toBe(link);
   },
 });
 
@@ -163,15 +178,15 @@ export const ThePathGoesOnAtEveryWidth = Thirty.extend({
   tags: ['behavior'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
-    const buttons = canvas.getAllByRole('button');
+    const links = canvas.getAllByRole('link');
     for (let width = 18; width <= 72; width += 1) {
       list.parentElement?.style.setProperty('inline-size', `${width}rem`);
       // An open mark would be painted in part for a moment.
       await expect(list.getAnimations({ subtree: true })).toEqual([]);
-      const marks = buttons.map(markOf);
+      const marks = links.map(markOf);
       const rows = Map.groupBy(marks, ({ top }) => top);
       await expect(rows.size === marks.length, `${width}rem: runs down`).toBe(width < 38);
-      const heights = buttons.map((button) => boxOf(button).height);
+      const heights = links.map((link) => boxOf(link).height);
       await expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
       const lengths = [...rows.values()].map(({ length }) => length);
       await expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(rows.size);

@@ -1,10 +1,10 @@
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { usePortalWords } from '../../words/portalWords.ts';
 import { detailsText, dueText } from '../details.ts';
+import { PlanLink } from '../PlanLink/PlanLink.tsx';
 import { type MilestoneView, type Progress, percentageOf, type Status } from '../plan.ts';
 import { Today } from '../Today/Today.tsx';
 import { stretchShape } from '../trail.css.ts';
@@ -23,6 +23,8 @@ export interface MilestoneTimelineProps {
   milestonesBeforeToday?: number | undefined;
   /** For keyboard users, after the active milestone. */
   skipLink?: ReactNode;
+  /** The address of a milestone. */
+  linkTo: (id: string) => string;
   /** Called with the id of the pressed milestone, also if it is the active one. */
   onSelect: (id: string) => void;
 }
@@ -34,7 +36,7 @@ export interface MilestoneTimelineProps {
  * - A name is one to three words, without a verb. It wraps, and is never cut off.
  * - In a wide container the path runs in rows that are equally long, in a narrow one down in a column. The width of the
  *   container decides, not that of the window.
- * - Each milestone is a button, and a stop of Tab. A screen reader says name, progress, and day in one sentence, whether
+ * - Each milestone is a link, and a stop of Tab. A screen reader says name, progress, and day in one sentence, whether
  *   the milestone is selected, and whether it is the next to do.
  */
 export function MilestoneTimeline({
@@ -43,13 +45,15 @@ export function MilestoneTimeline({
   nextId,
   milestonesBeforeToday,
   skipLink,
+  linkTo,
   onSelect,
 }: MilestoneTimelineProps) {
   const words = usePortalWords().timeline;
   const count = milestones.length;
   if (count === 0) return <p className={css.empty}>{words.empty}</p>;
 
-  const active = milestones.find(({ id }) => id === selectedId) ?? milestones[0];
+  const selected = milestones.find(({ id }) => id === selectedId);
+  const active = selected ?? milestones[0];
   const isTodayFirst = milestonesBeforeToday === 0;
   // The stretch before the first mark is narrower than a column.
   const roomOf = (size: number) => (isTodayFirst ? size - 1 : size);
@@ -78,8 +82,10 @@ export function MilestoneTimeline({
             <Milestone
               {...milestone}
               isActive={milestone === active}
+              isImplied={!selected && milestone === active}
               isNext={milestone.id === nextId}
-              onSelect={onSelect}
+              href={linkTo(milestone.id)}
+              onPress={() => onSelect(milestone.id)}
             />
             {milestone === active && skipLink && <span className={css.skipLink}>{skipLink}</span>}
             {index + 1 === milestonesBeforeToday && <Today className={css.today} />}
@@ -92,12 +98,15 @@ export function MilestoneTimeline({
 
 interface MilestoneProps extends TimelineMilestone {
   isActive: boolean;
+  /** Whether it is active because none is selected. */
+  isImplied: boolean;
   isNext: boolean;
-  onSelect: (id: string) => void;
+  href: string;
+  onPress: () => void;
 }
 
 function Milestone(props: MilestoneProps) {
-  const { id, name, lang, status, progress, due, isActive, isNext, onSelect } = props;
+  const { name, lang, status, progress, due, isActive, isImplied, isNext, href, onPress } = props;
   const words = usePortalWords();
   const { spokenStates } = words.timeline;
   const spokenDetails = [
@@ -110,12 +119,13 @@ function Milestone(props: MilestoneProps) {
     isNext ? spokenStates.next : undefined,
   ];
   return (
-    <Button
-      variant="bare"
+    <PlanLink
+      href={href}
       className={css.milestone}
       aria-current={isActive ? 'step' : undefined}
+      data-implied={isImplied || undefined}
       data-next={isNext || undefined}
-      onClick={() => onSelect(id)}
+      onPress={onPress}
     >
       <span className={css.mark}>
         <span className={css.paint} style={painted(status, progress)} />
@@ -132,7 +142,7 @@ function Milestone(props: MilestoneProps) {
         </span>
       </span>
       <VisuallyHidden>{detailsText(spokenDetails, words.page.spokenSeparator)}</VisuallyHidden>
-    </Button>
+    </PlanLink>
   );
 }
 

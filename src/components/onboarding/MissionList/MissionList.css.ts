@@ -26,7 +26,10 @@ export const mission = style({
   textAlign: 'start',
   transition: `background-color ${vars.duration.feedback}`,
   selectors: {
-    '&:hover': { backgroundColor: vars.color.background },
+    '&:active': {
+      borderInlineStartColor: vars.color.accent,
+      backgroundColor: vars.color.background,
+    },
     // The rows touch each other, so the ring is drawn inside its row.
     '&:focus-visible': { outlineOffset: '-3px' },
     '&[aria-current]': {
@@ -35,6 +38,7 @@ export const mission = style({
     },
   },
   '@media': {
+    [media.hover]: { ':hover': { backgroundColor: vars.color.background } },
     [media.forcedColors]: {
       borderInlineStartColor: 'Canvas',
       selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } },
@@ -52,7 +56,13 @@ export const title = style({
       fontWeight: vars.fontWeight.regular,
     },
     [`${mission}[aria-current] &`]: { color: vars.color.text, fontWeight: vars.fontWeight.bold },
-    [`${mission}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`${mission}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      },
+    },
   },
 });
 

@@ -23,18 +23,20 @@ const meta = preview.meta({
     milestoneName: 'Workstation Setup',
     missions,
     selectedId: 'laptop',
+    linkTo: (id) => `?mission=${id}`,
     onSelect: fn(),
   },
   argTypes: {
     missions: slot({ none: [], some: missions, withDays }),
     selectedId: { control: 'select', options: missions.map(({ id }) => id) },
     firstOpenId: { control: false },
+    linkTo: { control: false },
   },
 });
 
 export const Playground = meta.story({
   play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('button');
+    const rows = canvas.getAllByRole('link');
     for (const { offsetHeight } of rows) await expect(offsetHeight).toBeGreaterThanOrEqual(44);
   },
 });

@@ -1,12 +1,12 @@
 import { Check } from 'lucide';
 import type { Ref } from 'react';
-import { Button } from '#ui/Button';
 import { Icon } from '#ui/Icon';
 import { Panel } from '#ui/Panel';
 import { Sentence } from '#ui/Sentence';
 import type { PortalWords } from '../../words/en/portal.ts';
 import { usePortalWords } from '../../words/portalWords.ts';
 import { detailsText, dueText, minutesText } from '../details.ts';
+import { PlanLink } from '../PlanLink/PlanLink.tsx';
 import type { MilestoneView, MissionView } from '../plan.ts';
 import { Today } from '../Today/Today.tsx';
 import * as css from './MissionList.css.ts';
@@ -27,9 +27,11 @@ export interface MissionListProps {
   selectedId?: string | undefined;
   /** How many missions come before today; undefined if none has a date. */
   missionsBeforeToday?: number | undefined;
+  /** The address of a mission. */
+  linkTo: (id: string) => string;
   /** Called with the id of the pressed mission, also if it is the selected one. */
   onSelect: (id: string) => void;
-  /** The `id` of the first open mission's button, which a skip link leads to. */
+  /** The `id` of the first open mission's link, which a skip link leads to. */
   firstOpenId?: string;
   /** One below the heading above the list. */
   headingLevel?: 2 | 3 | 4;
@@ -43,7 +45,7 @@ export interface MissionListProps {
  * - It goes with a `MissionDetail`. For the one mission to do next, take `NextStep`; for the milestones,
  *   `MilestoneTimeline`.
  * - A title says what to do, and begins with a verb. Two lines fit.
- * - Each row is a button, and a stop of Tab. A screen reader says title, state, and day in one sentence, and which row is
+ * - Each row is a link, and a stop of Tab. A screen reader says title, state, and day in one sentence, and which row is
  *   the current one. A press moves no focus: its owner decides whether the mission's title gets it.
  */
 export function MissionList({
@@ -52,6 +54,7 @@ export function MissionList({
   missions,
   selectedId,
   missionsBeforeToday,
+  linkTo,
   onSelect,
   firstOpenId,
   headingLevel = 2,
@@ -79,14 +82,14 @@ export function MissionList({
           {missions.map((mission, index) => (
             <li key={mission.id} className={css.item}>
               {index > 0 && index === missionsBeforeToday && <Today className={css.today} />}
-              <Button
-                variant="bare"
+              <PlanLink
+                href={linkTo(mission.id)}
                 id={mission === firstOpen ? firstOpenId : undefined}
                 className={css.mission}
                 data-status={mission.status}
                 aria-label={spokenName(mission, words)}
                 aria-current={mission.id === selectedId ? 'true' : undefined}
-                onClick={() => onSelect(mission.id)}
+                onPress={() => onSelect(mission.id)}
               >
                 <span className={css.title}>
                   <bdi lang={mission.lang}>{mission.title}</bdi>
@@ -99,7 +102,7 @@ export function MissionList({
                 ) : (
                   <span className={css.details}>{detailsText(timesOf(mission, words))}</span>
                 )}
-              </Button>
+              </PlanLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { edgeInForcedColors, vars } from '../../theme/contract.css.ts';
+import { edgeInForcedColors, media, pressed, vars } from '../../theme/contract.css.ts';
 
 /** The color that a kind of button is drawn in. */
 const tone = createVar();
@@ -21,10 +21,11 @@ export const button = style({
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: vars.duration.feedback,
   selectors: {
-    '&:hover:enabled, &[data-busy]': { vars: { [tone]: vars.color.accentStrong } },
+    '&:active:enabled': pressed,
+    '&:active:enabled, &[data-busy]': { vars: { [tone]: vars.color.accentStrong } },
     '&[data-variant="primary"]': { backgroundColor: tone, color: vars.color.onAccent },
     '&[data-variant="quiet"]': { borderColor: vars.color.outline },
-    '&[data-variant="quiet"]:hover:enabled': { borderColor: tone },
+    '&[data-variant="quiet"]:active:enabled': { borderColor: tone },
     '&[data-variant="plain"]': {
       // WCAG 2.2, 2.5.8: the workbench has buttons with three characters.
       minInlineSize: '1.5rem',
@@ -57,6 +58,14 @@ export const button = style({
       backgroundColor: 'transparent',
       color: vars.color.progress,
       textAlign: 'start',
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:enabled': { vars: { [tone]: vars.color.accentStrong } },
+        '&[data-variant="quiet"]:hover:enabled': { borderColor: tone },
+      },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { secondaryText, vars } from '../../theme/contract.css.ts';
+import { media, pressed, secondaryText, vars } from '../../theme/contract.css.ts';
 
 export const toggle = style({
   minInlineSize: '4.25rem',
@@ -8,9 +8,14 @@ export const toggle = style({
   color: vars.color.accent,
   fontWeight: vars.fontWeight.medium,
   selectors: {
-    '&:hover': { color: vars.color.accentStrong, textDecoration: 'underline' },
+    '&:active': { ...pressed, color: vars.color.accentStrong },
     // The border of the field is around the button, so the ring is inside it.
     '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': {
+    [media.hover]: {
+      ':hover': { color: vars.color.accentStrong, textDecoration: 'underline' },
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { media, vars } from '../../theme/contract.css.ts';
 
 export const label = style({ fontWeight: vars.fontWeight.medium });
 
@@ -14,8 +14,10 @@ export const control = style({
   color: vars.color.text,
   font: 'inherit',
   selectors: {
-    '&:hover:enabled': { borderColor: vars.color.text },
     // Browsers also make a disabled list transparent.
     '&:disabled': { backgroundColor: vars.color.inset, color: vars.color.textMuted, opacity: 1 },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:enabled': { borderColor: vars.color.text } } },
   },
 });

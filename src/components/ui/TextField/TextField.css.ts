@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { media, vars } from '../../theme/contract.css.ts';
 
 export const label = style({ fontWeight: vars.fontWeight.medium });
 
@@ -9,7 +9,7 @@ export const control = style({
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.medium,
-  selectors: { '&:hover': { borderColor: vars.color.text } },
+  '@media': { [media.hover]: { ':hover': { borderColor: vars.color.text } } },
 });
 
 export const input = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { media, vars } from '../../theme/contract.css.ts';
 
 export const link = style({
   color: vars.color.accent,
@@ -7,9 +7,12 @@ export const link = style({
   selectors: {
     // The padding of an inline link moves no other line.
     '&[data-standalone]': { paddingBlock: '0.3rem' },
-    '&:hover': { color: vars.color.accentStrong, textDecorationThickness: '2px' },
+    '&:active': { color: vars.color.accentStrong },
   },
   '@media': {
+    [media.hover]: {
+      ':hover': { color: vars.color.accentStrong, textDecorationThickness: '2px' },
+    },
     print: {
       selectors: {
         // Mail and phone links mostly show theirs.

@@ -69,7 +69,7 @@ export const BeforeAChoice = meta.story({
 
 export const MilestoneChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const milestone = canvas.getByRole('button', { name: /^Workstation Setup/ });
+    const milestone = canvas.getByRole('link', { name: /^Workstation Setup/ });
     await userEvent.click(milestone);
     await expect(milestone).toHaveAttribute('aria-current', 'step');
     await expect(milestone).toHaveFocus();
@@ -77,7 +77,7 @@ export const MilestoneChosen = meta.story({
     await userEvent.click(milestone);
     await expect(canvas.getByText(said.textContent)).not.toBe(said);
     const list = within(canvas.getByRole('region', { name: 'Workstation Setup Missions' }));
-    await expect(list.getAllByRole('button')[0]).toHaveAttribute('aria-current', 'true');
+    await expect(list.getAllByRole('link')[0]).toHaveAttribute('aria-current', 'true');
   },
 });
 
@@ -85,7 +85,7 @@ export const MissionOpened = meta.story({
   tags: ['tree'],
   args: { selection: { milestoneId: 'workstation-setup' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Set up Git/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Set up Git/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: /^Set up Git/ })).toHaveFocus());
   },
 });
@@ -94,7 +94,7 @@ export const OpenMissionPressedAgain = meta.story({
   tags: ['behavior'],
   args: { selection: { milestoneId: 'workstation-setup' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Start your laptop/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Start your laptop/ }));
     await expect(canvas.getByRole('heading', { name: /^Start your laptop/ })).toHaveFocus();
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
   },
@@ -113,7 +113,7 @@ export const LastStepTicked = meta.story({
     ),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Paperwork/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Paperwork/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Bank' }));
     await expect(canvas.getAllByText('1 of 2 steps')[0]).toBeVisible();
     const tax = canvas.getByRole('checkbox', { name: 'Tax' });
@@ -138,7 +138,7 @@ export const MilestoneStaysInView = meta.story({
     spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('all'));
   },
   play: async ({ canvas, userEvent }) => {
-    const milestone = canvas.getByRole('button', { name: /^Team Lunch/ });
+    const milestone = canvas.getByRole('link', { name: /^Team Lunch/ });
     await userEvent.click(milestone);
     const list = canvas.getByRole('region', { name: 'Team Lunch Missions' });
     await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -265,7 +265,7 @@ export const PlanCompleted = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Next/ })).toBeNull();
     const link = canvas.getByRole('link', { name: 'Share the news: The people team' });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/all%202%20missions/));
-    await userEvent.click(canvas.getByRole('button', { name: /^Collect your badge/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Collect your badge/ }));
     await expect(canvas.getByRole('heading', end)).toBeVisible();
   },
 });
@@ -301,7 +301,7 @@ export const EmptyMilestone = meta.story({
     await expect(canvas.getByText('No missions available for this milestone')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Select a Mission' })).toBeVisible();
     await expect(
-      canvas.getByRole('button', {
+      canvas.getByRole('link', {
         name: 'Quiet Week, 0 of 0 missions completed, completed, selected',
       }),
     ).toBeVisible();
@@ -332,7 +332,7 @@ export const Today = InternsPlan.extend({
       /^In Progress, day 3/,
     );
     await expect(canvas.getByText(/^This week: /)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^First Days/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^First Days/ }));
     await expect(canvas.queryByText(/^This week: /)).toBeNull();
     const [path, list] = canvas.getAllByText('Today').map((today) => today.closest('li'));
     await expect(path).toHaveTextContent(
@@ -362,7 +362,7 @@ export const FirstDayUnknown = meta.story({
     selection: { milestoneId: 'First Week' },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Say hello, Day 6' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Say hello, Day 6' }));
     const title = await canvas.findByRole('heading', { name: 'Say hello' });
     await expect(title.nextElementSibling).toHaveTextContent(/Day 6$/);
     await expect(canvas.queryByRole('button', { name: 'Add to my calendar' })).toBeNull();

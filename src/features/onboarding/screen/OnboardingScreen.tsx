@@ -82,7 +82,7 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
           calendar={calendar}
           journeyEnd={journeyEnd}
         />
-        <PlanTimeline screen={screen} firstOpenId={firstOpenId} linkTo={navigation.linkTo} />
+        <PlanTimeline screen={screen} firstOpenId={firstOpenId} />
         <LiveMessage {...screen.announcement} />
       </ScreenOnly>
       <PlanDetail

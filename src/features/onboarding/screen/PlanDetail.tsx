@@ -14,7 +14,7 @@ export interface PlanDetailProps {
   screen: PortalScreen;
   /** Whether the mission was opened, and not just the milestone that starts with it. */
   isMissionOpened: boolean;
-  /** The `id` of the first open mission's button. */
+  /** The `id` of the first open mission's link. */
   firstOpenId: string;
   missionPane: ReactNode;
   contact: Contact | undefined;
@@ -74,6 +74,7 @@ export function PlanDetail({
             missionsBeforeToday={missionsBeforeToday}
             firstOpenId={firstOpenId}
             headingRef={screen.elements.list}
+            linkTo={(missionId) => screen.linkTo({ milestoneId: id, missionId })}
             onSelect={(missionId) => screen.on.mission(id, missionId)}
           />
         }

@@ -5,22 +5,21 @@ import { Panel } from '#ui/Panel';
 import { SkipLink } from '#ui/SkipLink';
 import { formatCalendar, hasDates } from '../plan/calendarFile.ts';
 import { downloadFile } from './downloadFile.ts';
-import type { Navigation, PortalScreen } from './usePortalScreen.ts';
+import type { PortalScreen } from './usePortalScreen.ts';
 
 interface PlanTimelineProps {
   screen: PortalScreen;
-  /** The `id` of the first open mission's button. */
+  /** The `id` of the first open mission's link. */
   firstOpenId: string;
-  linkTo: Navigation['linkTo'];
 }
 
 /** The path of the milestones and, while something is open, the plan for the calendar. */
-export function PlanTimeline({ screen, firstOpenId, linkTo }: PlanTimelineProps) {
+export function PlanTimeline({ screen, firstOpenId }: PlanTimelineProps) {
   const { screen: words, calendar } = usePortalWords();
   const { milestones, selected, journey, next, milestonesBeforeToday } = screen.view;
   const { progress } = screen.progressState;
   const addToCalendar = () => {
-    const calendarFile = formatCalendar(milestones, linkTo, progress.employeeId, new Date());
+    const calendarFile = formatCalendar(milestones, screen.linkTo, progress.employeeId, new Date());
     downloadFile(calendar.fileName, calendarFile, 'text/calendar');
   };
   return (
@@ -46,6 +45,7 @@ export function PlanTimeline({ screen, firstOpenId, linkTo }: PlanTimelineProps)
             <SkipLink to={firstOpenId}>{words.skipToOpenMission}</SkipLink>
           )
         }
+        linkTo={(milestoneId) => screen.linkTo({ milestoneId })}
         onSelect={screen.on.milestone}
       />
     </Panel>

@@ -76,7 +76,7 @@ function showAll(parts: readonly Part[], start: Part, behavior: ScrollBehavior) 
     .filter((part) => part instanceof Element)
     .toSorted((one, other) => bottomOf(other) - bottomOf(one));
   if (!lowest || [lowest, ...others].every(isInView)) return;
-  // The milestone is found by its attribute, not by the focus, because Safari does not focus a pressed button.
+  // The milestone is found by its attribute, not by the focus, because Safari does not focus a pressed link.
   const current = document.querySelector('[aria-current="step"]');
   const { top = Number.NEGATIVE_INFINITY } = current?.getBoundingClientRect() ?? {};
   const fits = bottomOf(lowest) - top <= window.innerHeight;

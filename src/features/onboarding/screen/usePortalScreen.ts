@@ -132,6 +132,7 @@ export function usePortalScreen({ milestones, store, navigation, calendar }: Por
     view,
     progressState,
     elements,
+    linkTo: navigation.linkTo,
     announcement: {
       message: last.milestoneId === milestone?.id && !isNamed(last) ? sentence : '',
       repeat: last.count,

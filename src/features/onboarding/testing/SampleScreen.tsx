@@ -44,7 +44,7 @@ export function SampleScreen({
         selection: pressed ?? selection ?? {},
         origin: pressed ? 'press' : 'history',
         takesFocus: false,
-        linkTo: ({ missionId }) => `https://waymark.test/home?mission=${missionId}`,
+        linkTo: (to) => `https://waymark.test/home?${Object.values(to).join('/')}`,
         onSelect: (next) => {
           setPressed(next);
           onSelectionChange?.(next);
