@@ -1,4 +1,4 @@
-import { type Language, languages } from '#components/words/languages.ts';
+import { type Language, languageOf, type Part } from '#components/words/languages.ts';
 import type { AllWords } from './allWords.ts';
 
 export interface Sentence {
@@ -83,7 +83,7 @@ export const sentencesIn = (words: AllWords) => textsIn(words, []);
 
 /** Whether a language has words for a sentence, which otherwise is English. */
 export const isSpoken = (language: Language, { path }: Sentence) =>
-  languages[language].speaks.some((part) => path.startsWith(`${part}.`));
+  languageOf(path.split('.')[0] as Part, language) === language;
 
 /** For example `signIn.form`: a file of the words, and a group in it. */
 export const groupOf = ({ path }: Sentence) => path.split('.').slice(0, 2).join('.');

@@ -57,6 +57,7 @@ export const pairGroups: readonly PairGroup[] = [
       ['text', 'dangerPaper'],
       ['textMuted', 'dangerPaper'],
       ['danger', 'dangerPaper'],
+      ['danger', 'surface'],
       ...tags.map((tag): Pair => [`${tag}Ink`, `${tag}Paper`]),
     ],
   },

@@ -4,18 +4,22 @@ import { useSignInWords } from '../../words/signInWords.ts';
 type EmailFieldProps = Pick<TextFieldProps, 'ref' | 'id' | 'defaultValue' | 'readOnly' | 'errorId'>;
 
 /** The email address that the user signs in with. */
-export const EmailField = (props: EmailFieldProps) => (
-  <TextField
-    {...props}
-    label={useSignInWords().form.email}
-    name="email"
-    type="email"
-    autoComplete="username"
-    autoCapitalize="none"
-    spellCheck={false}
-    required
-  />
-);
+export function EmailField(props: EmailFieldProps) {
+  const { email, invalidEmail } = useSignInWords().form;
+  return (
+    <TextField
+      {...props}
+      label={email}
+      refusal={invalidEmail}
+      name="email"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+    />
+  );
+}
 
 export function cleanEmailField(field: HTMLInputElement | null | undefined) {
   if (field) field.value = cleanEmail(field.value);

@@ -1,6 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { signInWords } from '../../words/en/signIn.ts';
 import { SignInForm } from './SignInForm.tsx';
+
+const { form } = signInWords;
 
 const meta = preview.meta({
   component: SignInForm,
@@ -38,7 +41,7 @@ export const SigningIn = meta.story({
 
 /** Keyboard and failures are tested in src/features/session/SignInScreen.stories.tsx. */
 export const CheckedByTheBrowser = meta.story({
-  tags: ['behavior'],
+  name: 'Please enter a password.',
   play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByLabelText<HTMLInputElement>('Email');
     const password = canvas.getByLabelText<HTMLInputElement>('Password');
@@ -48,14 +51,19 @@ export const CheckedByTheBrowser = meta.story({
     await expect(email.validity.valueMissing).toBe(true);
     await expect(email).toHaveFocus();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(form.invalidEmail);
     await userEvent.type(email, 'new.hire');
     await expect(email).toHaveAttribute('aria-invalid', 'false');
+    await expect(email).not.toHaveAccessibleDescription();
     await userEvent.click(submit);
     await expect(email.validity.typeMismatch).toBe(true);
+    await expect(email).toHaveAccessibleDescription(form.invalidEmail);
+    await expect(email).toHaveValue('new.hire');
     await userEvent.type(email, '@waymark.test');
     await userEvent.click(submit);
     await expect(password.validity.valueMissing).toBe(true);
     await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription(form.missingPassword);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

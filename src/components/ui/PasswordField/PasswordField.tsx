@@ -15,12 +15,14 @@ interface PasswordFieldLabels {
   readonly shown: string;
   readonly hidden: string;
   readonly capsLock: string;
+  /** Above an empty field that the browser's form validation has refused. */
+  readonly missingPassword: string;
 }
 
 export interface PasswordFieldProps
   extends Omit<
     TextFieldProps,
-    'name' | 'type' | 'autoComplete' | 'trailing' | 'onKeyDown' | 'onKeyUp' | 'onBlur'
+    'name' | 'type' | 'autoComplete' | 'refusal' | 'trailing' | 'onKeyDown' | 'onKeyUp' | 'onBlur'
   > {
   /** Above the field. A press on it focuses the field. */
   label: string;
@@ -77,6 +79,7 @@ export function PasswordField({
         spellCheck={false}
         required
         {...field}
+        refusal={labels.missingPassword}
         id={fieldId}
         name={name}
         type={isShown ? 'text' : 'password'}

@@ -3,6 +3,8 @@ import { media, vars } from '../../theme/contract.css.ts';
 
 export const label = style({ fontWeight: vars.fontWeight.medium });
 
+export const refusal = style({ color: vars.color.danger, fontSize: vars.fontSize.small });
+
 export const control = style({
   position: 'relative',
   display: 'flex',

@@ -11,6 +11,8 @@ export interface TextFieldProps
   label: string;
   /** By which browsers remember what was typed. */
   name: string;
+  /** Shown above a text that the browser's form validation has refused: it speaks its own language, and for seconds. */
+  refusal?: string;
   /** The id of the message that says what is wrong. It marks the field as invalid. */
   errorId?: string | undefined;
   /** The id of what describes the field as long as nothing is wrong. */
@@ -30,16 +32,30 @@ export interface TextFieldProps
  *   the field.
  * - While a request runs, the field is `readOnly` and not `disabled`, so that it keeps the focus.
  */
-export function TextField({ label, id, errorId, hintId, trailing, ...attributes }: TextFieldProps) {
+export function TextField({
+  label,
+  id,
+  refusal,
+  errorId,
+  hintId,
+  trailing,
+  ...attributes
+}: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   /** Whether the browser's form validation refused the text. */
   const [isRefused, setIsRefused] = useState(false);
+  const refusalId = isRefused && refusal ? `${fieldId}-refusal` : undefined;
   return (
     <Stack gap={1}>
       <label className={css.label} htmlFor={fieldId}>
         {label}
       </label>
+      {refusalId && (
+        <p id={refusalId} className={css.refusal}>
+          {refusal}
+        </p>
+      )}
       <div className={css.control}>
         <input
           {...attributes}
@@ -49,7 +65,7 @@ export function TextField({ label, id, errorId, hintId, trailing, ...attributes 
           className={css.input}
           // Always set: without it, some screen readers call an untouched required field invalid.
           aria-invalid={isRefused || errorId !== undefined}
-          aria-describedby={errorId ?? hintId}
+          aria-describedby={refusalId ?? errorId ?? hintId}
         />
         {trailing}
         <span className={css.frame} />

@@ -57,7 +57,9 @@ export const signInWords: SignInWords = {
 
   form: {
     email: 'E-Mail-Adresse',
+    invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
     password: 'Passwort',
+    missingPassword: 'Bitte geben Sie ein Passwort ein.',
     show: 'Anzeigen',
     showPassword: 'Passwort anzeigen',
     hide: 'Verbergen',

@@ -19,7 +19,7 @@ export const signInFailureWords: SignInFailureWords = {
       help: checkPassword,
     },
     invalidEmail: {
-      message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+      message: form.invalidEmail,
       help: 'Sie sollte etwa so aussehen: vorname.nachname@example.com.',
     },
     tooManyAttempts: {

@@ -46,7 +46,9 @@ export const signInWords = {
   /** The form, and its password field. */
   form: {
     email: 'Email',
+    invalidEmail: 'Please enter a valid email address.',
     password: 'Password',
+    missingPassword: 'Please enter a password.',
     show: 'Show',
     showPassword: 'Show password',
     hide: 'Hide',

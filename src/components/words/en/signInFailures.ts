@@ -15,7 +15,7 @@ export const signInFailureWords = {
     },
     wrongPassword: { message: 'Incorrect password. Please try again.', help: checkPassword },
     invalidEmail: {
-      message: 'Please enter a valid email address.',
+      message: form.invalidEmail,
       help: 'It should look like first.last@example.com.',
     },
     tooManyAttempts: {

@@ -1,5 +1,6 @@
 import { createRef, type RefObject } from 'react';
-import { focusGroup, focusHeading } from '#components/ui/focus/focusHeading.ts';
+import { focusGroup } from '#components/ui/focus/focusGroup.ts';
+import { focusHeading } from '#components/ui/focus/focusHeading.ts';
 
 type Group = 'nextSteps' | 'saving';
 
