@@ -183,7 +183,7 @@ it('reads every column of the example, and its second sheet says what each means
   expect(problems).toEqual([]);
   expect(rows.map(({ cells }) => Object.keys(cells))).toEqual(Array(12).fill(columns));
   const { rows: meanings } = await readWorkbook(example, 'What the columns mean');
-  expect(meanings.slice(1, -2).map(([name]) => name)).toEqual(columns);
+  expect(meanings.slice(1, columns.length + 1).map(([name]) => name)).toEqual(columns);
 });
 
 describe('CSV', () => {
