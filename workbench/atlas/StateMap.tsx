@@ -45,7 +45,7 @@ export function StateMap({ index, globals }: StateMapProps) {
   return (
     <Page
       title={`${productName}’s workbench`}
-      lead="Every state that a person can meet, in the order of the journey. Press one to open it: it needs no account and no network, and nothing that you do here can break. What you choose in the toolbar is in the address, so a link shows a colleague the same."
+      lead="Every state a new hire can meet, in the order of the journey. Select one to open it. You need no account and no network, and you cannot break anything. What you choose in the toolbar is in the address: share it to show a colleague the same view."
       width="wide"
     >
       <nav aria-label="Where to go">

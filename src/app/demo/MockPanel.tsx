@@ -64,8 +64,8 @@ export function MockPanel({ service }: MockPanelProps) {
         {isOpen && (
           <div ref={scrollToPanel} className={css.content}>
             <p className={css.introduction}>
-              This portal signs in against a mock in your browser. What you change here holds in
-              every tab, over reloads too.
+              This portal signs in against a mock in your browser. Changes here apply in every tab
+              and survive a reload.
             </p>
             <NextAnswer service={service} />
             <Connection service={service} />
@@ -102,7 +102,7 @@ function NextAnswer({ service }: MockPanelProps) {
   const metBy = portalCalls.filter((each) => calls.includes(each));
   const waiting = metBy.length
     ? `Waiting for the next call: ${anyOf.format(metBy.map((each) => callNames[each]))}.`
-    : 'No call of the portal meets this. Choose one under “To”.';
+    : 'No call the portal makes can fail this way. Choose one under “To”.';
 
   const choose = (fault: FaultId | '', to: IdentityCall | '') => {
     setChosenCall(to);
@@ -113,7 +113,7 @@ function NextAnswer({ service }: MockPanelProps) {
   return (
     <section className={css.section}>
       <h2>Next answer</h2>
-      <p className={css.hint}>Meets one call, then all is as usual again.</p>
+      <p className={css.hint}>Applies to one call; then everything is back to normal.</p>
       <Select
         label="Answer with"
         value={id}
@@ -173,7 +173,7 @@ function Calls({ service }: MockPanelProps) {
   return (
     <section className={css.section}>
       <h2>Calls</h2>
-      <p className={css.hint}>Of this page, the newest first. What they carried is not kept.</p>
+      <p className={css.hint}>From this page, newest first. Their contents are not recorded.</p>
       <LiveMessage message={calls.at(-1)?.hint ?? ''} repeat={calls.at(-1)?.id} />
       <CallList calls={calls.toReversed()} />
       <Row gap={2}>

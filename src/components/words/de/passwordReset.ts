@@ -60,12 +60,12 @@ export const passwordResetWords: PasswordResetWords = {
     },
     noAnswer: {
       title: mayBeSent,
-      message: 'Es kam keine Antwort, daher sind wir nicht sicher.',
+      message: 'Es kam keine Antwort, daher sind wir uns nicht sicher.',
       help: 'Bitte prüfen Sie Ihr Postfach. Wenn in den nächsten Minuten nichts kommt, prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
     },
     unclear: {
       title: mayBeSent,
-      message: 'Etwas ist schiefgegangen, daher sind wir nicht sicher.',
+      message: 'Etwas ist schiefgegangen, daher sind wir uns nicht sicher.',
       help: 'Bitte prüfen Sie Ihr Postfach. Wenn in den nächsten Minuten nichts kommt, versuchen Sie es noch einmal. Wenn auch das nicht klappt, wenden Sie sich bitte an die Personalabteilung.',
     },
     notLoaded,
@@ -98,7 +98,7 @@ export const passwordResetWords: PasswordResetWords = {
     notLoaded,
     unclear: {
       title: mayBeSet,
-      message: 'Es kam keine eindeutige Antwort, daher sind wir nicht sicher.',
+      message: 'Es kam keine eindeutige Antwort, daher sind wir uns nicht sicher.',
       help: 'Prüfen Sie bitte Ihre Internetverbindung und melden Sie sich dann mit dem neuen Passwort an. Wenn das nicht geht, fordern Sie bitte einen neuen Link an.',
     },
   },

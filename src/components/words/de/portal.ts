@@ -170,7 +170,7 @@ export const portalWords: PortalWords = {
     begun: 'Ab jetzt wird Ihr Fortschritt für Ihr Konto gespeichert und bleibt auf diesem Gerät.',
     saved: 'Auf diesem Gerät gespeichert.',
     untilReload:
-      'Wenn Sie diese Seite neu laden oder sich abmelden, sind erledigte Aufgaben wieder offen.',
+      'Wenn Sie diese Seite neu laden oder sich abmelden, sind Aufgaben nicht mehr als erledigt markiert.',
     removed:
       'Ihr Fortschritt ist nicht mehr auf diesem Gerät gespeichert. Er bleibt nur noch erhalten, bis Sie diese Seite neu laden oder sich abmelden.',
     unavailable:

@@ -200,7 +200,8 @@ export const portalWords = {
     /** In place of `saved` at the first change. */
     begun: 'From now on, your progress is saved for your account, and it stays on this device.',
     saved: 'Saved on this device.',
-    untilReload: 'If you reload this page or sign out, completed missions will be open again.',
+    untilReload:
+      'If you reload this page or sign out, missions will no longer be marked as completed.',
     removed:
       'Your progress is no longer saved on this device. It lasts only until you reload this page or sign out.',
     unavailable:
@@ -219,7 +220,7 @@ export const portalWords = {
       'To use the link from your email, please sign out first. If you reload this page, open the link in your email again.',
     timelineTitle: 'Your Onboarding Timeline',
     timelineHint: 'Click on any milestone to view and complete its missions',
-    skipToOpenMission: 'Skip to the first open mission',
+    skipToOpenMission: 'Skip to the next mission',
     week: (missions: number) => `This week: ${missionCount(missions)}.`,
     weekWithMinutes: (missions: number, minutes: number) =>
       `This week: ${missionCount(missions)}, about ${minutes} minutes.`,
