@@ -65,7 +65,9 @@ test('people of a file get their accounts, changes and emails', async ({
     people.push({ name: 'Person 5', email: stranger.email });
     expect(await run('2026-12-07', '--apply')).toMatchObject({
       code: 1,
-      text: expect.stringMatching(/^Refused, so left unchanged: 1\n.* not created by this command/m),
+      text: expect.stringMatching(
+        /^Refused, so left unchanged: 1\n.* not created by this command/m,
+      ),
     });
     expect(await readClaims(stranger.email)).toEqual({});
     people.pop();

@@ -43,8 +43,7 @@ export const passwordResetWords: PasswordResetWords = {
     noMail:
       'Wenn in den nächsten Minuten keine E-Mail kommt, prüfen Sie die Adresse auf Tippfehler.',
     failed: 'Das hat nicht geklappt',
-    offline:
-      'Sie sind offline. Bitte stellen Sie eine Verbindung zum Internet her, um einen Link anzufordern.',
+    offline: 'Sie sind offline. Um einen Link anzufordern, brauchen Sie eine Internetverbindung.',
   },
 
   requestFailures: {
@@ -110,9 +109,9 @@ export const passwordResetWords: PasswordResetWords = {
         'Bitte öffnen Sie ihn noch einmal aus Ihrer E-Mail. Wenn das nicht hilft, fordern Sie bitte einen neuen an.',
     },
     other: {
-      title: 'Dieser Link ist für etwas anderes',
+      title: 'Dieser Link hat einen anderen Zweck',
       message:
-        'Mit einem Link aus einer E-Mail können Sie hier nur Ihr Passwort festlegen. Bitte fragen Sie die Personalabteilung, wofür Ihr Link ist.',
+        'Mit einem Link aus einer E-Mail können Sie hier nur Ihr Passwort festlegen. Bitte fragen Sie die Personalabteilung, wofür Ihr Link gedacht ist.',
     },
     spent: {
       title: 'Dieser Link funktioniert nicht mehr',

@@ -16,7 +16,7 @@ const longDay = createDayFormat(locale, { dateStyle: 'long' });
 
 export const portalWords: PortalWords = {
   page: {
-    welcome: 'Willkommen zurück',
+    welcome: 'Willkommen',
     poweredBy: `Bereitgestellt von ${productName}`,
     partner: 'Ihre Begleitung beim Onboarding',
     skipToMain: 'Zum Inhalt springen',
@@ -200,7 +200,7 @@ export const portalWords: PortalWords = {
     },
     placeholderTitle: 'Starten Sie in Ihr Onboarding',
     noPlan:
-      'Für Ihr Konto gibt es noch keinen Plan. Bitte fragen Sie in der Personalabteilung danach.',
+      'Für Ihr Konto gibt es noch keinen Plan. Bitte fragen Sie bei der Personalabteilung nach.',
     toBegin: 'Wählen Sie eine Etappe aus und fangen Sie mit der ersten Aufgabe an.',
     toGoOn: 'Machen Sie weiter, wo Sie aufgehört haben, oder wählen Sie eine Etappe.',
     toReadAgain: 'Wählen Sie eine Etappe, um die Aufgaben darin noch einmal zu lesen.',

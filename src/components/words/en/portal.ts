@@ -181,12 +181,12 @@ export const portalWords = {
   people: {
     /** Before the name. */
     labels: { buddy: 'Your buddy:', manager: 'Your manager:' },
-    ask: (name: string) => `Ask about this mission: ${name}`,
-    call: (name: string) => `Call about this mission: ${name}`,
+    ask: (name: string) => `Ask ${name} about this mission`,
+    call: (name: string) => `Call ${name} about this mission`,
     missionSubject: (mission: string) => `Question about “${mission}” (${productName})`,
     unknownMissionSubject: `Question about a mission that is not part of my plan (${productName})`,
-    /** A name such as `The people team` comes after a colon: it has no other case. */
-    announceCompletion: (contact: string) => `Share the news: ${contact}`,
+    /** Other languages put the name after a colon, because it cannot be inflected. */
+    announceCompletion: (contact: string) => `Share the news with ${contact}`,
     completedSubject: `I have completed my onboarding plan (${productName})`,
     completedBody: (missions: number) =>
       plural(missions, {
