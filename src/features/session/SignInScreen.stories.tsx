@@ -78,7 +78,7 @@ export const SessionEnded = meta.story({
   play: async ({ canvas }) => {
     const note = canvas.getByRole('status', { name: /^You have been signed out/ });
     await expect(note).toHaveFocus();
-    await expect(note).toHaveTextContent('You will be back where you left off.');
+    await expect(note).toHaveTextContent('to continue where you left off.');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(document.title).toMatch(/^Sign in/);
   },
@@ -109,7 +109,7 @@ export const AccountDisabled = meta.story({
     await expect(note).toHaveTextContent(
       'This account has been disabled. HR can tell you why and reactivate it.',
     );
-    await expect(note).not.toHaveTextContent('back where you left off');
+    await expect(note).not.toHaveTextContent('continue where you left off');
     await expect(canvas.getByRole('link', { name: 'HR' })).toBeVisible();
   },
 });

@@ -24,7 +24,7 @@ export const Information = meta.story({
   args: {
     tone: 'information',
     title: 'You have been signed out',
-    message: 'Please sign in again. You will be back where you left off.',
+    message: 'Please sign in again to continue where you left off.',
   },
 });
 

@@ -66,7 +66,7 @@ export const signInWords = {
     /** For any reason: the words for it have not come. */
     failedWithoutWords: {
       message: failed,
-      help: 'This page did not load completely, so we cannot say why. Please reload.',
+      help: 'This page did not load completely, so we cannot tell you why. Please reload the page.',
     },
   },
 
@@ -75,7 +75,7 @@ export const signInWords = {
     disabled,
     ended: 'You have been signed out',
     endings: {
-      ended: 'Please sign in again. You will be back where you left off.',
+      ended: 'Please sign in again to continue where you left off.',
       disabled: `${disabled.message} ${disabled.help}`,
     },
     signedOut: 'You are signed out.',
