@@ -117,7 +117,7 @@ function NextAnswer({ service }: MockPanelProps) {
       <Select
         label="Answer with"
         value={id}
-        options={{ '': 'As usual', ...faultOptions }}
+        options={{ '': 'Default', ...faultOptions }}
         onChange={({ target }) => choose(target.value, call)}
       />
       <Select
@@ -178,7 +178,7 @@ function Calls({ service }: MockPanelProps) {
       <CallList calls={calls.toReversed()} />
       <Row gap={2}>
         <Button variant="plain" onClick={() => service.clearCalls()}>
-          Clear the journal
+          Clear the log
         </Button>
       </Row>
     </section>
@@ -193,14 +193,14 @@ function Accounts({ service }: MockPanelProps) {
     // This releases hanging calls, which a reset alone would not.
     service.setDelay(0);
     service.reset();
-    setMessage('Everything was put back as it was at the start.');
+    setMessage('Everything has been reset.');
   };
 
   return (
     <section className={css.section}>
       <h2>Accounts</h2>
       <p className={css.hint}>
-        A page that is signed in notices a change with its next call, for example on reload.
+        A signed-in page notices a change on its next call, for example on reload.
       </p>
       <ul role="list">
         {accounts.map(({ localId: id, email, password, disabled, displayName = email }) => {
@@ -208,7 +208,7 @@ function Accounts({ service }: MockPanelProps) {
           const toggle = () => (disabled ? service.enable(id) : service.disable(id));
           const expire = () => {
             service.revoke(id);
-            setMessage(`Every session of ${displayName} was ended.`);
+            setMessage(`All sessions of ${displayName} have been ended.`);
           };
           return (
             <li key={id} className={css.row}>
@@ -221,7 +221,7 @@ function Accounts({ service }: MockPanelProps) {
                 {password ? (
                   <code translate="no">{password}</code>
                 ) : (
-                  <span>with the password that was chosen</span>
+                  <span>with the password they chose</span>
                 )}
               </span>
               <Button variant="plain" onClick={toggle}>
@@ -229,7 +229,7 @@ function Accounts({ service }: MockPanelProps) {
                 {whose}
               </Button>
               <Button variant="plain" onClick={expire}>
-                <span>Expire the session now</span>
+                <span>End all sessions</span>
                 {whose}
               </Button>
             </li>
