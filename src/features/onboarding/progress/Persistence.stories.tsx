@@ -53,7 +53,7 @@ const withSteps = {
 };
 
 export const FirstTickSaved = meta.story({
-  name: 'A first tick is saved, too',
+  name: 'A first checked step is saved, too',
   args: { selection: withSteps },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: /^Tax/ });
