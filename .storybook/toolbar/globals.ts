@@ -31,7 +31,7 @@ const menus: Readonly<Record<string, Menu>> = {
   textSize: {
     description: 'Text size',
     // Storybook reads `100` in an address as a number, but these values are strings.
-    items: { usual: 'Text: 100 %', '150pc': 'Text: 150 %', '200pc': 'Text: 200 %' },
+    items: { normal: 'Text: 100%', '150pc': 'Text: 150%', '200pc': 'Text: 200%' },
   },
   motion: {
     description: 'Motion',
@@ -40,7 +40,7 @@ const menus: Readonly<Record<string, Menu>> = {
   scenario: {
     description: 'What the identity service does',
     items: Object.fromEntries(
-      Object.keys(scenarios).map((name) => [name, name === 'usual' ? 'Service: usual' : name]),
+      Object.keys(scenarios).map((name) => [name, name === 'normal' ? 'Service: normal' : name]),
     ),
   },
   latency: {

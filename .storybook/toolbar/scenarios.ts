@@ -16,4 +16,4 @@ const lasting: Partial<Record<FaultId, Arrange>> = {
   PASSWORD_LOGIN_DISABLED: (service) => service.configure({ passwordSignIn: 'off' }),
 };
 
-export const scenarios: Readonly<Record<string, Arrange>> = { usual: () => {}, ...lasting };
+export const scenarios: Readonly<Record<string, Arrange>> = { normal: () => {}, ...lasting };

@@ -6,7 +6,7 @@ export const withConditions: Decorator = function Conditions(Story, { globals })
 
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
-    style.fontSize = textSize === 'usual' ? '' : textSize.replace('pc', '%');
+    style.fontSize = textSize === 'normal' ? '' : textSize.replace('pc', '%');
     // There are no styles for `system`, so the product follows the system.
     Object.assign(dataset, { theme, contrast, motion });
   }, [theme, contrast, textSize, motion]);

@@ -28,7 +28,8 @@ const service = await startMock();
 const signInNote = service ? (
   <p lang="en">
     This is a demo. Sign in as <strong>{newHire.email}</strong> with the password{' '}
-    <strong>{newHire.password}</strong>. Its emails arrive in the panel “Mock identity service”.
+    <strong>{newHire.password}</strong>. Emails from the portal appear in the panel “Mock identity
+    service”.
   </p>
 ) : (
   <p lang="en">

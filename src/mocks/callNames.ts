@@ -2,12 +2,12 @@ import type { Fault, IdentityCall } from './identity-toolkit/index.ts';
 
 export const callNames: Record<IdentityCall | 'unknown', string> = {
   signInWithPassword: 'Sign-in',
-  lookup: 'Look-up',
+  lookup: 'Lookup',
   delete: 'Account deletion',
   token: 'Token',
   passwordPolicy: 'Password policy',
   recaptchaConfig: 'Captcha settings',
-  sendOobCode: 'Mail with a link',
+  sendOobCode: 'Email with a link',
   resetPassword: 'New password',
   unknown: 'Unknown call',
 };
@@ -16,7 +16,7 @@ export const callNames: Record<IdentityCall | 'unknown', string> = {
 const withoutCode: Readonly<Record<string, string>> = {
   exception: 'an error without a code',
   waits: 'never settles',
-  signsIn: 'goes on as usual',
+  signsIn: 'signs in',
 } satisfies Record<Exclude<Fault['outcome'], `auth/${string}`>, string>;
 
 export const outcomeName = (outcome: Fault['outcome']): string => withoutCode[outcome] ?? outcome;

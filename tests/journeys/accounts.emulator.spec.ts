@@ -44,7 +44,7 @@ test('people of a file get their accounts, changes and emails', async ({
     expect(await readClaims(one)).toEqual({ plan: 'intern', joinDate: '2026-11-30' });
     expect(await run('2026-11-30', '--apply')).toMatchObject({
       code: 0,
-      text: expect.stringContaining('The same: 4\n'),
+      text: expect.stringContaining('Unchanged: 4\n'),
     });
   });
 
@@ -65,7 +65,9 @@ test('people of a file get their accounts, changes and emails', async ({
     people.push({ name: 'Person 5', email: stranger.email });
     expect(await run('2026-12-07', '--apply')).toMatchObject({
       code: 1,
-      text: expect.stringMatching(/^Refused, so left as they are: 1\n.* not made by this command/m),
+      text: expect.stringMatching(
+        /^Refused, so left unchanged: 1\n.* not created by this command/m,
+      ),
     });
     expect(await readClaims(stranger.email)).toEqual({});
     people.pop();
@@ -77,7 +79,7 @@ test('people of a file get their accounts, changes and emails', async ({
 
     expect(await run('2026-12-07', '--apply', '--invite')).toMatchObject({
       code: 0,
-      text: expect.stringMatching(/^Disabled, so left as they are: 1\n[^]*\nEmails sent: 2\./m),
+      text: expect.stringMatching(/^Disabled, so left unchanged: 1\n[^]*\nEmails sent: 2\./m),
     });
     const links = await Promise.all(emails.map(admin.linksTo));
     expect(links.map(({ length }) => length)).toEqual([0, 0, 1, 1]);

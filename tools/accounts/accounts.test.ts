@@ -100,7 +100,7 @@ it('asks for nothing while the file has a problem', async () => {
   );
   expect(code).toBe(1);
   expect(text).toContain(
-    'The column "Manger" is left out.\nColumns that the file could have, too: id, language, buddy, buddy link, manager, manager link.',
+    'The column "Manger" is ignored.\nThe file can also have these columns: id, language, buddy, buddy link, manager, manager link.',
   );
   expect(text).toContain('\nline 2  The name is missing.');
   expect(text).toContain('\n… and 5 more.\n\nNothing has been sent.');
@@ -110,7 +110,7 @@ it('asks for nothing while the file has a problem', async () => {
 it('keeps nobody waiting for a line that is refused', async () => {
   inProject = ['1', '2'].map((localId) => ({ localId, email: 'a@b.test' }));
   const refused =
-    /\nRefused, so left as they are: 1\n {2}line 2 {2}Two accounts have the address a@b\.test\./;
+    /\nRefused, so left unchanged: 1\n {2}line 2 {2}Two accounts have the address a@b\.test\./;
   expect(await run(before)).toEqual({ code: 1, text: expect.stringMatching(refused) });
   const { code, text } = await run(before, '--apply', '--invite');
   expect(code).toBe(1);
@@ -123,8 +123,8 @@ it('keeps nobody waiting for a line that is refused', async () => {
 it('says that visitors can register, and prints nothing that moves the cursor', async () => {
   settings = { client: { permissions: {} } };
   const { text } = await run(before.replace('day\n', 'day,\u001B[2J\u202E\u200E\u061C|\n'));
-  expect(text).toMatch(/^The column "\?\[2J\?\?\?\|" is left out\.$/m);
-  expect(text).toMatch(/^Visitors can make accounts of their own in this project\. Turn that off/m);
+  expect(text).toMatch(/^The column "\?\[2J\?\?\?\|" is ignored\.$/m);
+  expect(text).toMatch(/^Visitors can create their own accounts in this project\. Turn that off/m);
 });
 
 it('creates, changes what differs, invites whoever has no password, and tells what is there then', async () => {
@@ -140,7 +140,7 @@ it('creates, changes what differs, invites whoever has no password, and tells wh
   expect(text).toContain(
     '\nemail sent  d@b.test\nEmails sent: 1. The free plan sends 150 a day, so 149 are left',
   );
-  expect(text).toMatch(/\nWhat the project has now\n\n[^]*\nThe same: 3\n?/);
+  expect(text).toMatch(/\nThe project now\n\n[^]*\nUnchanged: 3\n?/);
 });
 
 it('sends no email without --apply, and says so', async () => {
@@ -179,7 +179,7 @@ describe('when something goes wrong in the middle', () => {
   });
 
   it.each<[string, number, Fault, string, string, string, string]>([
-    ['a limit', 5, refuse('QUOTA_EXCEEDED'), 'a', '', 'bc', 'The service takes no more for now'],
+    ['a limit', 5, refuse('QUOTA_EXCEEDED'), 'a', '', 'bc', 'The service’s limit has been reached'],
     ['a lost answer', 3, cut, '', 'a', 'bc', '127.0.0.1:'],
     [
       'a fault',
@@ -196,9 +196,9 @@ describe('when something goes wrong in the middle', () => {
     const { code, text } = await run(after, '--apply');
     const list = (title: string, who: string) =>
       who && `${title}: ${who.length}\n${who.replaceAll(/./g, '  change  $&@b.test\n')}\n`;
-    const lists = `${list('Done', done)}${list('Unknown, because there was no answer', unknown)}${list('Not done', left)}`;
+    const lists = `${list('Done', done)}${list('Unknown, because there was no response', unknown)}${list('Not done', left)}`;
     expect(text).toContain(
-      `${lists}This does the rest: npm run accounts -- people.csv --apply\n\n${why}`,
+      `${lists}To finish, run: npm run accounts -- people.csv --apply\n\n${why}`,
     );
     expect(code).toBe(1);
   });
@@ -210,7 +210,7 @@ describe('when something goes wrong in the middle', () => {
     faults.set(call, cut);
     const options = ['--apply', '--invite', '--from'];
     const { text } = await run(`${before}\`id\`o'brien@b.test,Odd,,\n`, ...options, 'c@b.test');
-    const [, words = ''] = /This does the rest: npm run accounts -- (.*)/.exec(text) ?? [];
+    const [, words = ''] = /To finish, run: npm run accounts -- (.*)/.exec(text) ?? [];
     const taken = execFileSync('sh', ['-c', `printf '%s\\n' ${words}`], { encoding: 'utf8' });
     expect(taken).toBe(['people.csv', ...options, from, ''].join('\n'));
   });
@@ -252,7 +252,9 @@ describe('when something goes wrong in the middle', () => {
       plan: 'intern',
       joinDate: '2026-12-01',
     });
-    expect(text).toMatch(/\nnot done {2}line 3 {2}b@b\.test: The account was disabled meanwhile/);
+    expect(text).toMatch(
+      /\nnot done {2}line 3 {2}b@b\.test: The account has been disabled in the meantime/,
+    );
     expect(calls.filter((call) => call === 'update')).toHaveLength(2);
   });
 
@@ -271,9 +273,7 @@ describe('when something goes wrong in the middle', () => {
     command.stderr.setEncoding('utf8').on('data', (chunk: string) => (told += chunk));
     const [code] = await once(command, 'close');
     expect(code).toBe(1);
-    expect(told).toMatch(
-      /\nThis stopped before its end\.\n[^]*\n {2}change {2}c@b\.test\n\nThis does/,
-    );
+    expect(told).toMatch(/\nStopped early\.\n[^]*\n {2}change {2}c@b\.test\n\nTo finish/);
   });
 
   function start(...args: string[]) {
@@ -292,7 +292,7 @@ it('does not read a file that is too large', async () => {
 it.each([
   [['--help'], 0, /^npm run accounts -- people\.xlsx/],
   [['people.csv', '--aply'], 1, /npm run accounts -- people\.xlsx/],
-  [['missing.csv'], 1, /^\nThere is no file .*missing\.csv that can be read\.$/],
+  [['missing.csv'], 1, /^\nCannot read the file .*missing\.csv\.$/],
 ])('%o ends with %i', async (args, code, text) => {
   expect(await runWith(...args)).toEqual({ code, text: expect.stringMatching(text) });
 });

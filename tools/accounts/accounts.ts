@@ -18,12 +18,12 @@ Compares the people of a workbook with the accounts of a Firebase project, and l
 --apply     creates the accounts that are new, and changes those that differ
 --invite    together with --apply, emails a link for choosing a password to everyone who has none and has never
             signed in
---from      begins the emails with the person who has this address
+--from      starts the emails at the person with this address
 --sheet     the name of the sheet; without it, the first one is read
 --project   the id of the project; without it, GCLOUD_PROJECT or the credentials name it
 --emulator  rehearses on the Auth Emulator that is running
 
-It never deletes, disables or enables an account, and never sets a password.
+It never deletes, disables, or enables an account, and never sets a password.
 docs/going-live.md, "Accounts", describes the columns of the workbook.`;
 
 const options = {
@@ -124,14 +124,14 @@ async function compareAndApply(
     if (values.invite) {
       await perform(emails);
       for (const { person } of notYet) {
-        print(`no email  ${person.at}  ${person.email}: The account is not as in the file.`);
+        print(`no email  ${person.at}  ${person.email}: The account does not match the file yet.`);
       }
       const sent = emails.filter(({ outcome }) => outcome === 'done').length;
       print(
         `Emails sent: ${sent}. The free plan sends ${emailsADay} a day, so ${Math.max(emailsADay - sent, 0)} are left today if the project has sent no others.`,
       );
     }
-    print('', 'What the project has now', ...reportComparison({ people: after, others }));
+    print('', 'The project now', ...reportComparison({ people: after, others }));
     const isDone = tasks.every(({ outcome }) => outcome === 'done') && after.every(isAsInFile);
     if (!isDone) print('', 'Not everything is done.');
     return isDone ? 0 : 1;
@@ -142,7 +142,7 @@ async function compareAndApply(
 }
 
 const signUp =
-  'Visitors can make accounts of their own in this project. Turn that off in the Firebase console: Authentication › Settings › User actions.';
+  'Visitors can create their own accounts in this project. Turn that off in the Firebase console: Authentication › Settings › User actions.';
 
 function readArguments(args: readonly string[]) {
   try {
@@ -181,7 +181,7 @@ function readBytes(file: string): Buffer {
   try {
     if (statSync(file).size <= maxMegabytes * 1_000_000) return readFileSync(file);
   } catch {
-    throw new Failure(`There is no file ${file} that can be read.`);
+    throw new Failure(`Cannot read the file ${file}.`);
   }
   throw new Failure(
     `${file} has more than ${maxMegabytes} MB. Copy the people, without pictures, into a new file.`,

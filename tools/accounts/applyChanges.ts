@@ -77,8 +77,9 @@ async function performOne({ what, person, account, fields }: Task, admin: Identi
   if (!current) throw new Refusal('The account is gone. Run the command again.');
   const { state, changes, fields: changed, reason } = compareOne(person, current);
   if (reason) throw new Refusal(reason);
-  if (state === 'disabled') throw new Refusal('The account was disabled meanwhile, and is left.');
-  if (state === 'same') return `already as in the file  ${email}`;
+  if (state === 'disabled')
+    throw new Refusal('The account has been disabled in the meantime, so it was left unchanged.');
+  if (state === 'same') return `already up to date  ${email}`;
   await admin.update(current.localId, changed);
   return `changed  ${email}: ${changes.map(({ field }) => field).join(', ')}`;
 }

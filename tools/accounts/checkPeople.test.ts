@@ -57,32 +57,35 @@ it.each([
 
 describe('reports', () => {
   it.each([
-    [';Amara;;', /^The email is missing\. Write the address to sign in with\.$/],
-    ['amara;Amara;;', /^The email "amara" is not an address such as anna@company\.com\.$/],
-    ['a\u200B@b.test;Amara;;', /has a letter that is not seen, or that addresses do not have/],
+    [';Amara;;', /^The email is missing\. Enter the address the person signs in with\.$/],
+    ['amara;Amara;;', /^The email "amara" is not an address such as anna@example\.com\.$/],
+    [
+      'a\u200B@b.test;Amara;;',
+      /contains an invisible character, or one that addresses cannot contain/,
+    ],
     ['a@b.test; \u00A0 ;;', /^The name is missing\. Write it as the portal should show it\.$/],
     ['a@b.test;"Amara\nNwosu";;', /^The name contains a line break\. Write it on one line\.$/],
     ['a@b.test;Ama\0ra;;', /^The name contains a character that cannot be shown/],
     [`a@b.test;${'x'.repeat(101)};;`, /^The name has more than 100 characters/],
     ['a@b.test;#N/A;;', /^The name is "#N\/A", a formula or its error\. Write the text itself\.$/],
-    ['a@b.test;TBD;;', /^The name is "TBD", which says nothing\. Write what is meant, or empty/],
+    ['a@b.test;TBD;;', /^The name is "TBD", which is not a value\. Fill it in, or clear/],
     ['a@b.test;Amara;sales;', /^There is no plan "sales"\. There are intern, new-hire\.$/],
     [
       'a@b.test;Amara;;3/4/2026',
-      /^The first day "3\/4\/2026" is not a day\. Write it as 2026-11-30\.$/,
+      /^The first day "3\/4\/2026" is not a date\. Write it as 2026-11-30\.$/,
     ],
-    ['a@b.test;Amara;;;1,23457E+11', /^The id "1,23457E\+11" is a number that was rewritten/],
-    ['a@b.test;Amara;;;;German', /^The language "German" is not known\. Write de\.$/],
+    ['a@b.test;Amara;;;1,23457E+11', /^The spreadsheet has rewritten the id as "1,23457E\+11"\./],
+    ['a@b.test;Amara;;;;German', /^The language "German" is not a language code\. Write de\.$/],
     [
       'a@b.test;Amara;;;;xx',
-      /^The language "xx" is not known\. Write its short form, for example de\.$/,
+      /^The language "xx" is not a language code\. Write a code, such as de\.$/,
     ],
     ['a@b.test;Amara;;;;;;ben@b.test', /^The buddy is missing\. Write who the buddy link leads/],
     // What the portal would silently omit.
-    ['a@b.test;Amara;;;;;Ben;https://b.test\\ben', /leads nowhere/],
-    ['a@b.test;Amara;;;;;Ben;tel:+49 30 1234', /leads nowhere.* without spaces/],
-    [`a@b.test;Amara;;;;;Ben;https://b.test/${'x'.repeat(500)}`, /leads nowhere.* 500 characters/],
-    ['a@b.test;Amara;;;;;7;', /^The buddy "7" has no letter\. Write a name\.$/],
+    ['a@b.test;Amara;;;;;Ben;https://b.test\\ben', /does not work/],
+    ['a@b.test;Amara;;;;;Ben;tel:+49 30 1234', /does not work.* without spaces/],
+    [`a@b.test;Amara;;;;;Ben;https://b.test/${'x'.repeat(500)}`, /does not work.* 500 characters/],
+    ['a@b.test;Amara;;;;;7;', /^The buddy "7" needs at least one letter\. Write a name\.$/],
   ])('%j', async (row, message) => {
     const { problems } = await checkRow(row);
     expect(problems).toEqual([{ line: 2, at: 'line 2', message: expect.stringMatching(message) }]);

@@ -64,38 +64,43 @@ function checkRow({ line, cells }: Row, plans: readonly string[], at: PeopleFile
     if (message) report(column, message);
   }
   const { email = '', name = '', plan, id, language, 'first day': day } = cells;
-  if (email === '') report('email', 'The email is missing. Write the address to sign in with.');
+  if (email === '')
+    report('email', 'The email is missing. Enter the address the person signs in with.');
   else if (/[^ -~]/.test(email)) {
     report(
       'email',
-      `The email "${shorten(email)}" has a letter that is not seen, or that addresses do not have. Type it again.`,
+      `The email "${shorten(email)}" contains an invisible character, or one that addresses cannot contain. Type it again.`,
     );
   } else if (!isAddress(email)) {
-    report('email', `The email "${shorten(email)}" is not an address such as anna@company.com.`);
+    report('email', `The email "${shorten(email)}" is not an address such as anna@example.com.`);
   }
   if (name === '') report('name', 'The name is missing. Write it as the portal should show it.');
   if (plan && !plans.includes(plan)) {
     report('plan', `There is no plan "${shorten(plan)}". There are ${plans.join(', ')}.`);
   }
   if (day && !readDay(day)) {
-    report('first day', `The first day "${shorten(day)}" is not a day. Write it as 2026-11-30.`);
+    report('first day', `The first day "${shorten(day)}" is not a date. Write it as 2026-11-30.`);
   }
   if (id && /^\d+(?:\.0|(?:[.,]\d*)?E\+\d+)$/i.test(id.slice(0, 30))) {
-    report('id', `The id "${id}" is a number that was rewritten. Format the column as text.`);
+    report(
+      'id',
+      `The spreadsheet has rewritten the id as "${id}". Format the column as text, and type it again.`,
+    );
   }
   if (language && !isLanguage(language)) {
     const meant = languageMeant(language);
-    const remedy = meant ? `Write ${meant}.` : 'Write its short form, for example de.';
-    report('language', `The language "${shorten(language)}" is not known. ${remedy}`);
+    const remedy = meant ? `Write ${meant}.` : 'Write a code, such as de.';
+    report('language', `The language "${shorten(language)}" is not a language code. ${remedy}`);
   }
   const contact = (role: 'buddy' | 'manager') => {
     const who = cells[role];
     const written = cells[`${role} link`];
     const link = written && completeLink(written);
     const shown = readPerson({ name: who || role, link });
-    if (!shown) report(role, `The ${role} "${shorten(who ?? '')}" has no letter. Write a name.`);
+    if (!shown)
+      report(role, `The ${role} "${shorten(who ?? '')}" needs at least one letter. Write a name.`);
     else if (link && (!shown.link || checkAddress(link))) {
-      report(`${role} link`, `The ${role} link "${shorten(link)}" leads nowhere. ${linkRule}`);
+      report(`${role} link`, `The ${role} link "${shorten(link)}" does not work. ${linkRule}`);
     }
     if (who === '' && link) {
       report(role, `The ${role} is missing. Write who the ${role} link leads to.`);
@@ -120,7 +125,7 @@ function checkRow({ line, cells }: Row, plans: readonly string[], at: PeopleFile
 }
 
 const linkRule =
-  'Write an address such as anna@company.com, or begin with mailto:, tel:, or https://, without spaces and with at most 500 characters.';
+  'Write an address such as anna@example.com, or begin with mailto:, tel:, or https://, without spaces and with at most 500 characters.';
 
 function checkText(column: Column, text: string): string | undefined {
   // Chat links are long. What the portal shows of them is checked separately.
@@ -131,7 +136,7 @@ function checkText(column: Column, text: string): string | undefined {
     return `The ${column} is "${shorten(text)}", a formula or its error. Write the text itself.`;
   }
   return /^(?:n[./]a\.?|tb[acd]|[\p{P}\p{S}\s]+)$/iu.test(text)
-    ? `The ${column} is "${shorten(text)}", which says nothing. Write what is meant, or empty the cell.`
+    ? `The ${column} is "${shorten(text)}", which is not a value. Fill it in, or clear the cell.`
     : undefined;
 }
 

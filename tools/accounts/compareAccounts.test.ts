@@ -90,7 +90,11 @@ it.each<[RegExp, Partial<Person>, ...Account[]]>([
   [/^Two accounts have the address amara@b\.test/, {}, account(inFile), twin],
   [/^Two accounts have the id "7"/, { id: '7' }, of7('x'), of7('y')],
   // An id that was added later and differs from the account's.
-  [/with the id "41"\. An account keeps its id: write that one/, { id: '7' }, of41],
+  [
+    /with the id "41"\. An account’s id cannot change: enter "41" instead of "7"/,
+    { id: '7' },
+    of41,
+  ],
   [/"b2", and the id "a1" to another one/, { id: 'a1' }, old, twin],
   [
     /^The id "b7" belongs to Bob \(bob@b\.test\), and both name and ad.* Correct/,
@@ -98,14 +102,14 @@ it.each<[RegExp, Partial<Person>, ...Account[]]>([
     bob,
   ],
   [
-    /not made by this .* signed in to it: Amara Nwosu .* write "sIgned\w+" as its id\./,
+    /not created by this .* signed in to it: Amara Nwosu .* write "sIgned\w+" as its id\./,
     {},
     stranger,
   ],
-  [/^The address amara@b\.test is that of a disabled account, of Bob/, {}, left],
+  [/^The address amara@b\.test belongs to a disabled account: Bob/, {}, left],
   [/cannot write back as they are/, {}, withClaims('{"crm":9007199254740993}')],
   [/^The first day 1926-11-30 is more than 2 years off/, { claims: { joinDate: '1926-11-30' } }],
-  [/has 1003 characters/, { claims: { buddy: long } }, account({ role: 'x' })],
+  [/add up to 1,003 characters/, { claims: { buddy: long } }, account({ role: 'x' })],
 ])('refuses: %s', (reason, person, ...accounts) => {
   expect(compareOne(person, ...accounts)).toMatchObject({
     state: 'refused',
@@ -115,7 +119,7 @@ it.each<[RegExp, Partial<Person>, ...Account[]]>([
 
 it.each<[RegExp, PersonClaims]>([
   [/^The first day 1926-11-30 is more than 2 years off/, { joinDate: '1926-11-30' }],
-  [/^What the account is to hold has 1003 characters/, { buddy: long }],
+  [/add up to 1,003 characters; the limit is 1,000\./, { buddy: long }],
 ])('finds a mistake of the file whoever has the account: %s', (mistake, claims) => {
   expect(compareOne({ claims }, stranger).mistake).toMatch(mistake);
 });
@@ -160,7 +164,7 @@ it('keeps an id that comes later as a claim, and knows the account by it', () =>
 it.each([undefined, 'c3'])('gives nobody the account of another line, where the id is %s', (id) => {
   const moved = { ...amara, id: 'a1', email: 'new@b.test' };
   const { people } = compareAccounts([moved, { ...amara, line: 3, id }], [account(inFile)]);
-  const reason = expect.stringMatching(/amara@b\.test is still that of line 2\./);
+  const reason = expect.stringMatching(/amara@b\.test still belongs to line 2\./);
   expect(people[1]).toMatchObject({ state: 'refused', reason });
 });
 
@@ -186,22 +190,22 @@ it('tells what differs', () => {
     'New: 2',
     '  line 3  cleo@b.test  Cleo  plan: intern  first day: 2026-11-30',
     '  line 7  fay@new.test  Fay  Ng  plan: intern  first day: 2026-11-30',
-    '  line 7  has the name of fay@b.test, which is not in the file: the same person? Then write "f6" as the id.',
+    '  line 7  Same name as fay@b.test, which is not in the file. If this is the same person, enter "f6" as the id.',
     '',
     'Changed: 1',
     '  line 2  amara@b.test  name: (none) → Amara Nwosu',
     '  line 2  amara@b.test  plan: new-hire → intern',
     '  line 2  amara@b.test  buddy: (none) → Ben (ben@b.test)',
     '',
-    'Disabled, so left as they are: 1',
+    'Disabled, so left unchanged: 1',
     '  line 5  eve@b.test  Amara Nwosu',
     '',
-    'Refused, so left as they are: 1',
+    'Refused, so left unchanged: 1',
     expect.stringMatching(/^ {2}line 6 {2}The account of gus@b\.test has claims/),
     '',
-    'The same: 1',
+    'Unchanged: 1',
     '',
-    'Not in the file, so left as they are: 2',
+    'Not in the file, so left unchanged: 2',
     '  fay@b.test  fay ng',
     '  hal@b.test  Hal',
   ]);

@@ -6,6 +6,7 @@ import type { Account, AccountFields } from './identityAdmin.ts';
 
 /** The service's limit for all claims of an account, as JSON. */
 const maxClaims = 1000;
+const count = new Intl.NumberFormat('en-US');
 
 interface Change {
   readonly field: string;
@@ -52,7 +53,7 @@ export function compareAccounts(
     let reason: string | undefined;
     if (twin) reason = `Two accounts have the id "${id}". Delete one of them in the console.`;
     else if (line !== undefined) {
-      reason = `The address ${email} is still that of line ${line}. Remove this line, run the command with --apply, and add the line again.`;
+      reason = `The address ${email} still belongs to line ${line}. Remove this line, run the command with --apply, and add the line again.`;
     } else if (owner && ofId) {
       reason = `The address ${email} belongs to the account with the id "${idOf(owner)}", and the id "${id}" to another one. Correct one of them.`;
     } else if (owner) {
@@ -120,24 +121,24 @@ function refuse(
 ): string | undefined {
   const whose = `${account.displayName || 'somebody without a name'} (${emailOf(account)})`;
   if (!claims) {
-    return `The account of ${email} has claims that this command cannot write back as they are. Correct them, or change this account by other means.`;
+    return `The account of ${email} has claims that this command cannot write back as they are. Correct them, or change this account in another way.`;
   }
   if (id !== undefined && idOf(account) === id) {
     return changed.has('email') && changed.has('name')
-      ? `The id "${id}" belongs to ${whose}, and both name and address differ. Correct the id. If this is one person, change the name first, and the address with a second run.`
+      ? `The id "${id}" belongs to ${whose}, and both name and address differ. Correct the id. If this is one person, change the name first, and the address in a second run.`
       : undefined;
   }
   if (emailOf(account) !== email)
-    return `The account of ${email} has another address by now: ${emailOf(account)}. Run the command again.`;
+    return `The account of ${email} has a different address now: ${emailOf(account)}. Run the command again.`;
   if (id !== undefined && typeof claims['personId'] === 'string') {
-    return `The address ${email} belongs to the account with the id "${idOf(account)}". An account keeps its id: write that one for "${id}".`;
+    return `The address ${email} belongs to the account with the id "${idOf(account)}". An account’s id cannot change: enter "${idOf(account)}" instead of "${id}".`;
   }
   if (account.disabled && changed.has('name')) {
-    return `The address ${email} is that of a disabled account, of ${whose}. Delete the account in the console if ${name} is somebody else.`;
+    return `The address ${email} belongs to a disabled account: ${whose}. If ${name} is somebody else, delete that account in the console.`;
   }
   const isOurs = ourClaims.some((claim) => claim in claims) || ownId.test(account.localId);
   return hasSignedIn(account) && !isOurs
-    ? `The account of ${email} was not made by this command, and somebody has signed in to it: ${whose}. If it is theirs, write "${account.localId}" as its id. Otherwise delete it in the console.`
+    ? `The account of ${email} was not created by this command, and somebody has signed in to it: ${whose}. If it is theirs, write "${account.localId}" as its id. Otherwise delete it in the console.`
     : undefined;
 }
 
@@ -153,11 +154,11 @@ function findMistake({ claims }: Person, changed: ReadonlySet<string>, customAtt
   if (changed.has('first day') && joinDate) {
     const years = Math.abs(Date.parse(joinDate) - Date.now()) / (365.25 * 86_400_000);
     if (years > maxYearsOff) {
-      return `The first day ${joinDate} is more than ${maxYearsOff} years off. Correct the year, or empty the cell.`;
+      return `The first day ${joinDate} is more than ${maxYearsOff} years off. Correct the year, or clear the cell.`;
     }
   }
   return customAttributes.length > maxClaims
-    ? `What the account is to hold has ${customAttributes.length} characters. Shorten names and links: there is room for ${maxClaims}.`
+    ? `The plan, dates, names, and links add up to ${count.format(customAttributes.length)} characters; the limit is ${count.format(maxClaims)}. Shorten the names or links.`
     : undefined;
 }
 

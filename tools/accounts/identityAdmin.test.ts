@@ -116,8 +116,8 @@ describe('a failure is one sentence of ours', () => {
     [401, error('invalid: secret-token'), /^The login was refused or has ended\. Run/],
     [403, error('PERMISSION_DENIED'), /^There is no project "acme" whose accounts you may change/],
     [404, error('CONFIGURATION_NOT_FOUND'), /"acme" has no Authentication yet/],
-    [429, error('Quota exceeded for quota metric'), /limit is reached/],
-    [503, error('backend error'), /has a fault\. Try again later/],
+    [429, error('Quota exceeded for quota metric'), /limit has been reached/],
+    [503, error('backend error'), /has a problem\. Try again later/],
     [200, '<html>Sign in to the Wi-Fi</html>', /\(200\) did not come from the identity service/],
     [
       502,

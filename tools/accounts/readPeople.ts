@@ -57,7 +57,7 @@ export interface PeopleFile {
 const maxCell = 1000;
 const noNames = `The first line has to name the columns: ${columns.join(', ')}. Remove what is above the names, or rename the columns.`;
 const unnamed =
-  'This cell is in a column without a name. Name the column in the first line, or empty the cell.';
+  'This cell is in a column without a name. Name the column in the first line, or clear the cell.';
 const notCsv =
   'CSV has to be UTF-8, with commas or semicolons between the cells. Give the command the workbook (.xlsx) itself, or save it as CSV UTF-8.';
 
@@ -81,9 +81,9 @@ export async function readPeople(file: Buffer, sheet?: string): Promise<PeopleFi
   const unknown = names.filter((name) => name !== '' && !isColumn(name));
   const notes = [
     ...(table.notes ?? []),
-    ...unknown.map((name) => `The column "${name}" is left out.`),
+    ...unknown.map((name) => `The column "${name}" is ignored.`),
     ...(unknown.length > 0 && absent.length > 0
-      ? [`Columns that the file could have, too: ${absent.join(', ')}.`]
+      ? [`The file can also have these columns: ${absent.join(', ')}.`]
       : []),
   ];
   // Without the column names, nothing else can be checked.
@@ -117,7 +117,7 @@ function checkHeader(names: readonly string[], people: number): string[] {
     ...repeated.map((name) => `There are two columns "${name}". Rename or remove one.`),
     ...missing.map((name) => `There is no column "${name}". Add it, or rename another one.`),
     ...lonely.map((role) => `The column "${role} link" needs a column "${role}".`),
-    ...(people === 0 ? ['There is nobody below the names of the columns.'] : []),
+    ...(people === 0 ? ['There are no people below the column names.'] : []),
   ];
 }
 
@@ -159,7 +159,7 @@ function describeKind(value: number | boolean | Date | Flaw | null): string {
 
 /** The format of Excel before 2007, also used for encrypted workbooks. */
 const oldFile =
-  'This is a workbook of an old kind, or one with a password. Open it in your spreadsheet program, and save it as “Excel Workbook (.xlsx)”, without a password.';
+  'This workbook is in an old format, or has a password. Open it in your spreadsheet program, and save it as “Excel Workbook (.xlsx)”, without a password.';
 
 /** CSV as in RFC 4180, with a comma or a semicolon between the cells. */
 function readCsv(file: Buffer): string[][] {
@@ -181,7 +181,7 @@ function readCsv(file: Buffer): string[][] {
     const [, written = '', end] = cell.exec(text) ?? [];
     if (end === undefined) {
       throw new Failure(
-        `line ${rows.length}  A quotation mark does not stand where CSV has one: at both ends of a cell, and doubled within. ${notCsv}`,
+        `line ${rows.length}  A quotation mark is in the wrong place. In CSV, they go at both ends of a cell, and are doubled inside it. ${notCsv}`,
       );
     }
     rows

@@ -31,7 +31,7 @@ const maxColumns = 256;
 /** Of one unpacked part, with its empty cells and without. */
 const maxPart = { unpacked: 80_000_000, read: 20_000_000 };
 const tooLarge =
-  'This workbook holds too much. Copy the people, without the empty rows below them, into a new workbook.';
+  'This workbook is too large. Copy the people, without the empty rows below them, into a new workbook.';
 
 /** Reads one sheet of an `.xlsx` file: the one with this name, or the first visible one. */
 export async function readWorkbook(file: Buffer, wanted?: string): Promise<Table> {
@@ -82,7 +82,7 @@ async function readParts(file: Buffer, wanted: string | undefined): Promise<Tabl
     const [column, row] = placeOf(address);
     if (row > maxRows || column > maxColumns) {
       throw new Failure(
-        `${name}!${address} is outside of what is read, ${maxRows} rows and ${maxColumns} columns. Delete the rows and columns that hold no people, and split a longer list.`,
+        `${name}!${address} is outside the part that is read, ${maxRows} rows and ${maxColumns} columns. Delete the rows and columns without people, and split a longer list.`,
       );
     }
   }
@@ -112,7 +112,7 @@ async function readParts(file: Buffer, wanted: string | undefined): Promise<Tabl
     );
   }
   const notes = [
-    sheets.length > 1 && `The sheet "${name}" is read. --sheet names another.`,
+    sheets.length > 1 && `Reading the sheet "${name}". To read another, use --sheet.`,
     tellHidden('rows', all(content, 'row'), ({ r }) => r),
     tellHidden('columns', all(content, 'col'), ({ min, max }) =>
       [...new Set([min, max])].map((each) => columnName(Number(each) - 1)).join(' to '),
@@ -136,12 +136,12 @@ function valueUnseen(cell: XmlElement): CellValue | undefined {
   const { t: type } = cell.attributes;
   const [value] = all(cell, 'v');
   const text = value?.text ?? '';
-  if (type === 'e') return new Flaw(`holds the error ${text}. Correct it.`);
+  if (type === 'e') return new Flaw(`contains the error ${text}. Correct it.`);
   if (type === 'd') return new Date(`${text.slice(0, 19)}${text[10] ? 'Z' : ''}`);
   // A formula may result in an empty text.
   const isEmptyText = type === 'str' && value;
   return text === '' && !isEmptyText && all(cell, 'f').length > 0
-    ? new Flaw(`holds a formula without a result. ${saveAgain}`)
+    ? new Flaw(`contains a formula without a result. ${saveAgain}`)
     : undefined;
 }
 
@@ -154,7 +154,7 @@ function tellHidden(
     /^(?:1|true)$/.test(attributes['hidden'] ?? ''),
   );
   const names = hidden.map(({ attributes }) => nameOf(attributes));
-  return names.length > 0 && `Hidden ${what} are read, too: ${names.join(', ')}.`;
+  return names.length > 0 && `Hidden ${what} are included: ${names.join(', ')}.`;
 }
 
 /** The text of a part, without its empty cells and rows: borders down to the last row are millions of them. */

@@ -18,20 +18,20 @@ export function reportComparison({ people, others }: Comparison): string[] {
       // The name and address come first, without their column names.
       const values = changes.slice(2).map(({ field, after }) => `${field}: ${after}`);
       const other = byName.get(nameKey(name));
-      const question = `${at}  has the name of ${other?.email}, which is not in the file: the same person? Then write "${other && idOf(other)}" as the id.`;
+      const question = `${at}  Same name as ${other?.email}, which is not in the file. If this is the same person, enter "${other && idOf(other)}" as the id.`;
       return [[at, email, name, ...values].join('  '), ...(other ? [question] : [])];
     }),
     ...group('changed', 'Changed', ({ person: { at, email }, changes }) =>
       changes.map(({ field, before, after }) => `${at}  ${email}  ${field}: ${before} → ${after}`),
     ),
-    ...group('disabled', 'Disabled, so left as they are', ({ person: { at, email, name } }) => [
+    ...group('disabled', 'Disabled, so left unchanged', ({ person: { at, email, name } }) => [
       `${at}  ${email}  ${name}`,
     ]),
-    ...group('refused', 'Refused, so left as they are', ({ person, reason }) => [
+    ...group('refused', 'Refused, so left unchanged', ({ person, reason }) => [
       `${person.at}  ${reason}`,
     ]),
-    ...group('same', 'The same', () => []),
-    ...section('Not in the file, so left as they are', others, (each) => {
+    ...group('same', 'Unchanged', () => []),
+    ...section('Not in the file, so left unchanged', others, (each) => {
       const { localId, email = localId, displayName, disabled } = each;
       const place = others.indexOf(each);
       if (place === maxOthers) return [`… and ${others.length - maxOthers} more`];
@@ -75,12 +75,12 @@ export function reportStop(
   });
   return [
     '',
-    'This stopped before its end.',
+    'Stopped early.',
     ...list('done', 'Done'),
     ...list('refused', 'Refused'),
-    ...list('unknown', 'Unknown, because there was no answer'),
+    ...list('unknown', 'Unknown, because there was no response'),
     ...list('not done', 'Not done'),
     '',
-    `This does the rest: npm run accounts -- ${commandLine([file.replace(/^-/, './-'), ...words])}`,
+    `To finish, run: npm run accounts -- ${commandLine([file.replace(/^-/, './-'), ...words])}`,
   ];
 }

@@ -34,7 +34,7 @@ export function explainStranger(status: number, answer: unknown): string | undef
   }
   return asRecord(answer)['error']
     ? undefined
-    : `The answer (${status}) did not come from the identity service, but from your network, such as its proxy. Check whether your network asks for a sign-in of its own, or run this in Google’s Cloud Shell.`;
+    : `The answer (${status}) did not come from the identity service, but from your network, such as its proxy. Check whether your network has its own sign-in page, or run this in Google’s Cloud Shell.`;
 }
 
 /**
@@ -48,7 +48,7 @@ export function explainFailure(
 ): string | undefined {
   const { error } = asRecord(answer);
   const { message } = asRecord(error);
-  if (status >= 500) return 'The identity service has a fault. Try again later.';
+  if (status >= 500) return 'The identity service has a problem. Try again later.';
   // The service that exchanges credentials for a login has a form of its own.
   if (typeof message !== 'string') return credentialsRefused;
   if (status === 401) {
@@ -61,7 +61,7 @@ export function explainFailure(
     return `The project "${project}" has no Authentication yet. Open it in the Firebase console, and choose Authentication › Get started.`;
   }
   if (status === 429 || /^[A-Z_]*QUOTA/.test(message)) {
-    return 'The service takes no more for now: a limit is reached. Emails have one for each day, other calls for each minute.';
+    return 'The service’s limit has been reached. Wait a minute; for emails, try again tomorrow.';
   }
   if (status === 403 || status === 404 || /^[A-Z_]*PROJECT/.test(message)) {
     return `There is no project "${project}" whose accounts you may change. Check its id, and that you are its owner or have the roles “Firebase Authentication Admin” and “Service Usage Consumer”.`;
@@ -74,7 +74,7 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   [/DUPLICATE_LOCAL_ID|localId belongs/i, 'Another account has this id.'],
   [/INVALID_EMAIL|email is invalid/i, 'The service does not accept this address.'],
   [/USER_NOT_FOUND|EMAIL_NOT_FOUND/, 'The account is gone. Run the command again.'],
-  [/CLAIMS_TOO_LARGE|claims provided are too large/, 'Names and links are too long together.'],
+  [/CLAIMS_TOO_LARGE|claims provided are too large/, 'The names and links are too long in total.'],
   [/USER_DISABLED/, 'The account is disabled.'],
   [/EXCEED_LIMIT|TOO_MANY/, 'Too many emails went to this address. Try again later.'],
 ];

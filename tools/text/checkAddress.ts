@@ -21,7 +21,7 @@ export function checkAddress(url: string): string | undefined {
       const written = address.replaceAll(/[\s[\]]/g, encodeURIComponent);
       const backslash = findBackslash(address);
       if (backslash || (rest.startsWith('//') && URL.canParse(written))) return backslash;
-      return `The address "${shown}" is not a valid web address. Check it for typing errors.`;
+      return `The address "${shown}" is not a valid web address. Check it for typos.`;
     }
     case 'mailto:':
     case 'tel:':

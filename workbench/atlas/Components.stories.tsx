@@ -24,7 +24,7 @@ export const Components = meta.story({
   render: (_args, { loaded, globals }) => (
     <Page
       title="Components"
-      lead="What the portal is made of. Press one to see what it is for, to try its props, and to copy its code."
+      lead="What the portal is made of. Select one to see what it is for, try its props, and copy its code."
       width="wide"
     >
       {componentsIn(loaded['index']).map(({ floor, components }) => (

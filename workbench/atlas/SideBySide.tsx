@@ -80,13 +80,13 @@ export function SideBySide(props: SideBySideProps) {
   return (
     <Page
       title="Side by side"
-      lead="What you choose here and in the toolbar is in the address: a link shows a colleague the same."
+      lead="What you choose here and in the toolbar is in the address: share it to show a colleague the same view."
       width="window"
     >
       <div className={css.choices}>
-        {choice('compared', 'Compared', comparisons)}
+        {choice('compared', 'Compare', comparisons)}
         {choice('state', 'State', states)}
-        {compared === 'states' && choice('other', 'Beside it', states)}
+        {compared === 'states' && choice('other', 'With', states)}
         {(compared === 'themes' || compared === 'states') && choice('width', 'Width', widths)}
       </div>
       <div className={css.panes}>

@@ -12,26 +12,22 @@ const screens = [
   ['Screens/App', 'Starting'],
   ['Screens/Sign in', 'Signing in'],
   ['Screens/Sign-in failures', 'Failing to sign in'],
-  ['Screens/Request a link', 'Asking for a password'],
-  ['Screens/Password link', 'Choosing it'],
+  ['Screens/Request a link', 'Requesting a link'],
+  ['Screens/Password link', 'Setting a password'],
   ['Screens/Portal', 'Following the plan'],
   ['Screens/Progress on this device', 'Saving progress'],
 ] as const;
 
 const places = [
-  [
-    'Components',
-    'atlas--components',
-    'A picture and a line for each, on the floors of the library.',
-  ],
-  ['Side by side', 'atlas--side-by-side-page', 'Two themes, widths or states at once.'],
+  ['Components', 'atlas--components', 'A picture and a line about each, by floor of the library.'],
+  ['Side by side', 'atlas--side-by-side-page', 'Two themes, widths, or states at once.'],
   [
     'Error lab',
     'error-lab--all-sentences',
-    'What the sign-in says when it fails, as one sheet, and why.',
+    'Everything that can go wrong at sign-in, and what the portal says then.',
   ],
-  ['Mock panel', 'demo-mock-panel--open', 'Accounts, sessions, failures and emails of the demo.'],
-  ['Words', 'words--all-words', 'All sentences, in every language beside each other.'],
+  ['Mock panel', 'demo-mock-panel--open', 'The demo’s accounts, sessions, failures, and emails.'],
+  ['Words', 'words--all-words', 'Every sentence, in all languages side by side.'],
   ['Foundations', 'foundations--color', 'Color, type, space, motion, voice.'],
 ] as const;
 
@@ -45,7 +41,7 @@ export function StateMap({ index, globals }: StateMapProps) {
   return (
     <Page
       title={`${productName}’s workbench`}
-      lead="Every state that a person can meet, in the order of the journey. Press one to open it: it needs no account and no network, and nothing that you do here can break. What you choose in the toolbar is in the address, so a link shows a colleague the same."
+      lead="Every state a new hire can meet, in the order of the journey. Select one to open it. You need no account and no network, and you cannot break anything. What you choose in the toolbar is in the address: share it to show a colleague the same view."
       width="wide"
     >
       <nav aria-label="Where to go">
@@ -78,7 +74,7 @@ export function StateMap({ index, globals }: StateMapProps) {
       ))}
       <Section
         title="Components"
-        text="Each has a page with a playground, its props and its states."
+        text="Each has a page with a playground, its props, and its states."
       >
         <div className={css.floors}>
           {componentsIn(index).map(({ floor, components }) => (

@@ -47,14 +47,14 @@ export function ErrorLabPage({ globals }: ErrorLabProps) {
   return (
     <Page
       title="What can go wrong"
-      lead={`${faults.length} things can go wrong when somebody signs in, comes back or sets a password. ${sentences.size - 1} sentences say what at the sign-in; for all others there is one: “${general}” Press one to see it happen.`}
+      lead={`${faults.length} things can go wrong when somebody signs in, comes back, or sets a password. At sign-in, ${sentences.size - 1} sentences say what went wrong; for everything else there is one: “${general}” Select one to see it happen.`}
       width="wide"
     >
       <search className={css.filter}>
         <TextField
           type="search"
           name="filter"
-          label="Filter by code, sentence or cause"
+          label="Filter by code, sentence, or cause"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />

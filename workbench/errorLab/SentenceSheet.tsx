@@ -37,7 +37,7 @@ function Item({ code }: { code: string | undefined }) {
         <SignInForm
           isBusy={false}
           failure={failure}
-          contact={{ name: 'The people team', link: 'mailto:people@example.com' }}
+          contact={{ name: 'HR', link: 'mailto:people@example.com' }}
           onSubmit={async () => {}}
           onEdit={() => {}}
           onAskForLink={() => {}}

@@ -27,7 +27,7 @@ function expectedCode({ outcome }: Fault): string | undefined {
   return outcome.startsWith('auth/') ? outcome : undefined;
 }
 
-export const nothing = 'nothing: it goes on as usual';
+export const nothing = 'nothing: all goes well';
 
 export const sentenceAtSignIn = (fault: Fault): string =>
   fault.outcome === 'signsIn' ? nothing : signInFailure({ code: expectedCode(fault) }).message;
@@ -82,7 +82,7 @@ export const places = {
     sentence: sentenceAtStart,
   },
   request: {
-    title: 'Ask for a link',
+    title: 'Request a link',
     storyId: 'screens-request-a-link--any-failure',
     isMetBy: ({ calls }) => calls.includes('sendOobCode'),
     sentence: sentenceAtRequest,

@@ -17,9 +17,9 @@ export function responseInWords(response: ServiceResponse): ReactNode {
     case 'silent':
       return 'nothing';
     case 'stalled':
-      return 'headers alone';
+      return 'only the headers';
     case 'slow':
-      return `the usual, ${response.milliseconds / 1000} s late`;
+      return `the normal response, ${response.milliseconds / 1000} s late`;
   }
 }
 

@@ -5,7 +5,7 @@ import { Page, Table } from '../page/Page.tsx';
 import * as css from './Foundations.css.ts';
 import { TokenName } from './TokenName.tsx';
 
-const tag = { ink: 'The word of a tag', paper: 'Its paper' };
+const tag = { ink: 'The text of a tag', paper: 'Its background' };
 
 const uses: Readonly<Record<ColorName, string>> = {
   background: 'The page',
@@ -13,14 +13,14 @@ const uses: Readonly<Record<ColorName, string>> = {
   inset: 'Wells: code, the track of a bar',
   text: 'Text',
   textMuted: 'Hints, counts, quotes',
-  hairline: 'Decoration, without a meaning',
+  hairline: 'Decoration, without meaning',
   outline: 'Borders of controls and marks',
-  accent: 'Buttons, links, the focus ring, the sign of the brand',
+  accent: 'Buttons, links, the focus ring, the brand’s sign',
   accentStrong: 'The same under the pointer',
   onAccent: 'Text on a button',
-  progress: 'The walked path, ticks, the bar; nothing else is green but a tag',
+  progress: 'The path walked so far, check marks, the bar; otherwise only a tag is green',
   progressPaper: 'Behind what is completed',
-  onProgress: 'Ticks and text on green',
+  onProgress: 'Check marks and text on green',
   danger: 'Title and border of an error',
   dangerPaper: 'The box around it',
   blueInk: tag.ink,
@@ -65,11 +65,11 @@ export function ColorPage() {
   return (
     <Page
       title="Color"
-      lead="Warm paper, deep ink, green for progress, one accent for what can be pressed. Dark is a theme of its own, not the light one turned over."
+      lead="Warm paper, deep ink, green for progress, one accent for what can be pressed. Dark is a theme of its own, not the light one inverted."
     >
       <Table
         title="Uses"
-        text="What each color is for, in each theme. Press a name to copy it."
+        text="What each color is for, in each theme. Select a name to copy it."
         heads={heads}
         rows={(Object.keys(uses) as ColorName[]).map(colorRow)}
       />

@@ -70,28 +70,28 @@ function ValuesPage() {
   return (
     <Page
       title="Type, space, motion"
-      lead="One family, Atkinson Hyperlegible Next, drawn so that no letter is taken for another. A grid of 4 px, few radii, hairlines instead of shadows. Things move to show what has changed. Press a name to copy it."
+      lead="One family, Atkinson Hyperlegible Next, drawn so that no letter is mistaken for another. A grid of 4 px, few radii, hairlines instead of shadows. Things move to show what has changed. Select a name to copy it."
     >
       <Values
         object="vars.fontSize"
-        title="Sizes of text"
+        title="Text sizes"
         text="Each step is 1.2 times the one before, around 17 px of body text; the last one is two such steps."
         values={fontSize}
         uses={{
           small: 'Counts, tags, the footer',
-          body: 'What is read',
-          lead: 'Titles of panels, the name in the header',
-          title: 'Titles of the plan, of missions and of forms',
+          body: 'Body text',
+          lead: 'Panel titles, the name in the header',
+          title: 'Titles of the plan, missions, and forms',
           heading:
-            'Titles of the sign-in on a phone and of a failure, the count of what is completed',
-          display: 'The title of the sign-in on a wide screen, titles of these pages',
+            'Titles of the sign-in page on a phone and of a failure, the count of completed missions',
+          display: 'The title of the sign-in page on a wide screen, titles of these pages',
         }}
         draw={(value) => ({ fontSize: value })}
       />
       <Values
         object="vars.fontFamily"
         title="Family"
-        text="The text's is served by the portal itself; code is in what the system has."
+        text="The portal serves the font for text itself; code uses the system’s."
         values={fontFamily}
         uses={{ text: 'Everything but code', code: 'git commit -m "One 1, little l, capital I"' }}
         draw={(value) => ({ fontFamily: value })}
@@ -102,22 +102,22 @@ function ValuesPage() {
         text="One variable font, three of its weights."
         values={fontWeight}
         uses={{
-          regular: 'What is read',
-          medium: 'Labels, tags, titles of missions in the list',
-          bold: 'Headings, buttons, what is active',
+          regular: 'Body text',
+          medium: 'Labels, tags, mission titles in the list',
+          bold: 'Headings, buttons, the active item',
         }}
         draw={(value) => ({ fontSize: fontSize.title, fontWeight: value })}
       />
       <Values
         object="vars.lineHeight"
         title="Line height"
-        text="As many times the size of the text."
+        text="A multiple of the text size."
         values={lineHeight}
         uses={{
           heading: 'Headings, the name in the header',
           control: 'Buttons, tags, rows of the list',
           text: 'Sentences of the screen, code',
-          reading: 'Texts of missions',
+          reading: 'Mission texts',
         }}
         draw={(value) => ({ inlineSize: '8rem', lineHeight: value })}
       />
@@ -131,7 +131,7 @@ function ValuesPage() {
       <Values
         object="vars.radius"
         title="Corners"
-        text="Small for tags and code, medium for cards, fields and buttons, round for the bar and the avatar."
+        text="Small for tags and code, medium for cards, fields, and buttons, round for the bar and the avatar."
         values={radius}
         draw={(value) => ({
           inlineSize: '8rem',
@@ -153,17 +153,17 @@ function ValuesPage() {
       <Values
         object="width"
         title="Widths"
-        text="Of a part in whatever is around it."
+        text="Of a part, in whatever surrounds it."
         values={width}
         uses={{
-          page: 'The most that a page takes',
-          text: 'The most that the text of a mission takes: about 70 characters a line',
-          path: 'From here on, the path of the milestones runs in rows, not in a column',
+          page: 'The maximum of a page',
+          text: 'The maximum of a mission’s text: about 70 characters per line',
+          path: 'From this width on, the path of milestones runs in rows instead of a column',
         }}
       />
       <Section
         title="Focus ring"
-        text="3 px in the accent, 2 px away from what has the focus. The browser decides when it is seen: with the keyboard, always."
+        text="3 px in the accent, 2 px away from the focused element. The browser decides when to show the ring: with the keyboard, always."
       >
         <TokenName>focusRing</TokenName>
         <p className={css.focused}>Sign In</p>
@@ -171,11 +171,11 @@ function ValuesPage() {
       <Values
         object="vars.duration"
         title="Durations"
-        text="What grows or moves slows down at its end (ease-out). For people who ask their system for less motion, nothing moves."
+        text="Whatever grows or moves slows down at its end (ease-out). Nothing moves for people who have asked their system for less motion."
         values={duration}
         uses={{
-          feedback: 'The answer to a pointer or a press',
-          progressBar: 'The bar of a milestone grows, the mark of a completed mission is painted',
+          feedback: 'Feedback to the pointer or a press',
+          progressBar: 'A milestone’s bar grows, a completed mission gets its mark',
         }}
         draw={(value) => ({
           transition: `margin-inline-start ${value} ease-out`,
@@ -184,7 +184,7 @@ function ValuesPage() {
       />
       <div>
         <Button variant="quiet" onClick={() => setIsMoved(!isMoved)}>
-          Move the durations
+          Play
         </Button>
       </div>
     </Page>

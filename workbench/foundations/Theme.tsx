@@ -46,9 +46,9 @@ export function ThemePage() {
   return (
     <Page
       title="Theme"
-      lead="A page follows the system. Any part of it can have a theme or more contrast of its own: an attribute gives it the colors, the text and the ground. On paper, everything is light."
+      lead="A page follows the system. Any part of it can have a theme or more contrast of its own: an attribute sets the colors of its text and background. In print, everything is light."
     >
-      <Section title="A dark part" text="With a light part in it. Press an attribute to copy it.">
+      <Section title="A dark part" text="With a light part in it. Select an attribute to copy it.">
         <Part attributes={'data-theme="dark"'} data-theme="dark">
           <Sample title="Orientation" />
           <Part attributes={'data-theme="light"'} data-theme="light">
@@ -58,7 +58,7 @@ export function ThemePage() {
       </Section>
       <Section
         title="More contrast"
-        text="Each part keeps what it does not say itself: the second is as dark as the part around it. Nothing takes back the contrast that a person has asked the system for."
+        text="A part inherits what it does not set: the second is as dark as the part around it. If someone has asked the system for more contrast, nothing takes it back."
       >
         <Part attributes={'data-contrast="more"'} data-contrast="more">
           <Sample title="Workstation" />

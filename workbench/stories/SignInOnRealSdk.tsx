@@ -49,6 +49,6 @@ export const signInOnRealSdk = {
   parameters: { layout: 'fullscreen' as const },
   args: {
     cause: 'start' as const,
-    contact: { name: 'The people team', link: 'mailto:people@example.com' },
+    contact: { name: 'HR', link: 'mailto:people@example.com' },
   },
 };

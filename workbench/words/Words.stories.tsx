@@ -28,7 +28,7 @@ function WordsPage() {
   return (
     <Page
       title="Words"
-      lead="All sentences with example names and numbers. To change one, change its file in src/components/words."
+      lead="All sentences with example names and numbers. To change one, edit its file in src/components/words."
       width="wide"
     >
       {groups.map((group) => (

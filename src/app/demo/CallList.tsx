@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h
 /** Calls of the SDK, each with its answer, the fault that it met, and what the SDK made of it. */
 export function CallList({ calls }: CallListProps) {
   return (
-    <div role="region" aria-label="Journal of calls" tabIndex={0} className={css.journal}>
+    <div role="region" aria-label="Call log" tabIndex={0} className={css.journal}>
       {calls.length === 0 && <p className={css.row}>No calls yet.</p>}
       <ol role="list">
         {calls.map((entry) => {

@@ -20,8 +20,7 @@ export function Mailbox({ service }: MailboxProps) {
     <section className={css.section}>
       <h2>Mailbox</h2>
       <p className={css.hint}>
-        The newest first. A link can be used once, within an hour. On the sign-in page, people ask
-        for one.
+        Newest first. A link can be used once, within an hour. Request one on the sign-in page.
       </p>
       {mails.length === 0 && <p>No emails yet.</p>}
       <ul role="list">

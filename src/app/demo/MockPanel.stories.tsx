@@ -39,9 +39,9 @@ export const Open = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await open(canvasElement);
     await canvas.findByText(
-      /^Waiting for the next call: Sign-in, Look-up, Token, or New password\. An admin/,
+      /^Waiting for the next call: Sign-in, Lookup, Token, or New password\. An admin/,
     );
-    const journal = canvas.getByRole('region', { name: 'Journal of calls' });
+    const journal = canvas.getByRole('region', { name: 'Call log' });
     await expect(journal.clientHeight).toBeLessThan(400);
     const [newest, before] = within(journal).getAllByRole('listitem');
     await expect(newest).toHaveTextContent(/^\d\d:\d\d:\d\dSign-in200$/);

@@ -64,8 +64,8 @@ export function MockPanel({ service }: MockPanelProps) {
         {isOpen && (
           <div ref={scrollToPanel} className={css.content}>
             <p className={css.introduction}>
-              This portal signs in against a mock in your browser. What you change here holds in
-              every tab, over reloads too.
+              This portal signs in against a mock in your browser. Changes here apply in every tab
+              and survive a reload.
             </p>
             <NextAnswer service={service} />
             <Connection service={service} />
@@ -102,7 +102,7 @@ function NextAnswer({ service }: MockPanelProps) {
   const metBy = portalCalls.filter((each) => calls.includes(each));
   const waiting = metBy.length
     ? `Waiting for the next call: ${anyOf.format(metBy.map((each) => callNames[each]))}.`
-    : 'No call of the portal meets this. Choose one under “To”.';
+    : 'No call the portal makes can fail this way. Choose one under “To”.';
 
   const choose = (fault: FaultId | '', to: IdentityCall | '') => {
     setChosenCall(to);
@@ -113,11 +113,11 @@ function NextAnswer({ service }: MockPanelProps) {
   return (
     <section className={css.section}>
       <h2>Next answer</h2>
-      <p className={css.hint}>Meets one call, then all is as usual again.</p>
+      <p className={css.hint}>Applies to one call; then everything is back to normal.</p>
       <Select
         label="Answer with"
         value={id}
-        options={{ '': 'As usual', ...faultOptions }}
+        options={{ '': 'Default', ...faultOptions }}
         onChange={({ target }) => choose(target.value, call)}
       />
       <Select
@@ -173,12 +173,12 @@ function Calls({ service }: MockPanelProps) {
   return (
     <section className={css.section}>
       <h2>Calls</h2>
-      <p className={css.hint}>Of this page, the newest first. What they carried is not kept.</p>
+      <p className={css.hint}>From this page, newest first. Their contents are not recorded.</p>
       <LiveMessage message={calls.at(-1)?.hint ?? ''} repeat={calls.at(-1)?.id} />
       <CallList calls={calls.toReversed()} />
       <Row gap={2}>
         <Button variant="plain" onClick={() => service.clearCalls()}>
-          Clear the journal
+          Clear the log
         </Button>
       </Row>
     </section>
@@ -193,14 +193,14 @@ function Accounts({ service }: MockPanelProps) {
     // This releases hanging calls, which a reset alone would not.
     service.setDelay(0);
     service.reset();
-    setMessage('Everything was put back as it was at the start.');
+    setMessage('Everything has been reset.');
   };
 
   return (
     <section className={css.section}>
       <h2>Accounts</h2>
       <p className={css.hint}>
-        A page that is signed in notices a change with its next call, for example on reload.
+        A signed-in page notices a change on its next call, for example on reload.
       </p>
       <ul role="list">
         {accounts.map(({ localId: id, email, password, disabled, displayName = email }) => {
@@ -208,7 +208,7 @@ function Accounts({ service }: MockPanelProps) {
           const toggle = () => (disabled ? service.enable(id) : service.disable(id));
           const expire = () => {
             service.revoke(id);
-            setMessage(`Every session of ${displayName} was ended.`);
+            setMessage(`All sessions of ${displayName} have been ended.`);
           };
           return (
             <li key={id} className={css.row}>
@@ -221,7 +221,7 @@ function Accounts({ service }: MockPanelProps) {
                 {password ? (
                   <code translate="no">{password}</code>
                 ) : (
-                  <span>with the password that was chosen</span>
+                  <span>with the password they chose</span>
                 )}
               </span>
               <Button variant="plain" onClick={toggle}>
@@ -229,7 +229,7 @@ function Accounts({ service }: MockPanelProps) {
                 {whose}
               </Button>
               <Button variant="plain" onClick={expire}>
-                <span>Expire the session now</span>
+                <span>End all sessions</span>
                 {whose}
               </Button>
             </li>

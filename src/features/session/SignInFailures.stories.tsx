@@ -46,7 +46,7 @@ export const UserNotFound = meta.story({
   tags: ['tree'],
   play: async (context) => {
     await refused(context);
-    await expect(context.canvas.getByRole('link', { name: 'The people team' })).toHaveAttribute(
+    await expect(context.canvas.getByRole('link', { name: 'HR' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:people@example\.com\?subject=.*email_not_found%40error/),
     );

@@ -46,7 +46,7 @@ export const WalkedWithTheKeyboard = meta.story({
     await expect(getComputedStyle(alert).outlineStyle).toBe('solid');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await expect(canvas.queryByText(/^Your password is/)).toBeNull();
-    await expectStops(userEvent, ['The people team', 'Email', 'Password', 'Show password']);
+    await expectStops(userEvent, ['HR', 'Email', 'Password', 'Show password']);
     await userEvent.keyboard('{Enter}');
     await expect(alert).toBeVisible();
     await userEvent.tab({ shift: true });
@@ -78,7 +78,7 @@ export const SessionEnded = meta.story({
   play: async ({ canvas }) => {
     const note = canvas.getByRole('status', { name: /^You have been signed out/ });
     await expect(note).toHaveFocus();
-    await expect(note).toHaveTextContent('You will return to the same page.');
+    await expect(note).toHaveTextContent('to continue where you left off.');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(document.title).toMatch(/^Sign in/);
   },
@@ -109,8 +109,8 @@ export const AccountDisabled = meta.story({
     await expect(note).toHaveTextContent(
       'This account has been disabled. HR can tell you why and reactivate it.',
     );
-    await expect(note).not.toHaveTextContent('return to the same page');
-    await expect(canvas.getByRole('link', { name: 'The people team' })).toBeVisible();
+    await expect(note).not.toHaveTextContent('continue where you left off');
+    await expect(canvas.getByRole('link', { name: 'HR' })).toBeVisible();
   },
 });
 

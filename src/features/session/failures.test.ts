@@ -66,8 +66,8 @@ it.each<[string | undefined, RegExp, object]>([
   ['auth/too-many-requests', /^Too many links have been requested/, {}],
   ['auth/quota-exceeded', /today/, { isForHr: true }],
   [notLoadedCode, /^Part of this page did not load/, {}],
-  ['auth/network-request-failed', /^There was no answer/, { title: mayBeSent }],
-  ['auth/timeout', /^There was no answer/, { title: mayBeSent }],
+  ['auth/network-request-failed', /^We did not get a reply/, { title: mayBeSent }],
+  ['auth/timeout', /^We did not get a reply/, { title: mayBeSent }],
   ['auth/operation-not-allowed', /^Something went wrong/, { title: mayBeSent, isForHr: true }],
   ['toString', /^Something went wrong/, { title: mayBeSent, isForHr: true }],
   [undefined, /^Something went wrong/, { title: mayBeSent, isForHr: true }],
@@ -96,8 +96,8 @@ const isKnown = { title: undefined };
 const isNotKnown = { title: 'Your password may already be set' };
 
 it.each([
-  ['auth/network-request-failed', /no answer.*connection/, isNotKnown],
-  ['auth/timeout', /no answer.*connection/, isNotKnown],
+  ['auth/network-request-failed', /reply.*connection/, isNotKnown],
+  ['auth/timeout', /reply.*connection/, isNotKnown],
   ['auth/internal-error', /went wrong.*IT support/, isNotKnown],
   ['toString', /went wrong.*IT support/, isNotKnown],
   [undefined, /went wrong.*IT support/, isNotKnown],

@@ -77,7 +77,7 @@ export const faults = [
       outcome: 'auth/invalid-credential',
     },
     INVALID_EMAIL: {
-      cause: 'The email is not of the form name@domain.',
+      cause: 'The email does not have the form name@domain.',
       outcome: 'auth/invalid-email',
       calls: withEmail,
     },
@@ -90,7 +90,7 @@ export const faults = [
       calls: withEmail,
     },
     PASSWORD_DOES_NOT_MEET_REQUIREMENTS: {
-      cause: 'The password falls short of the policy, which is enforced at sign-in, too.',
+      cause: 'The password does not meet the policy, which also applies at sign-in.',
       response: refusal(
         'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 16 characters]',
       ),
@@ -100,14 +100,14 @@ export const faults = [
       scriptedAt: 'newPassword',
     },
   }),
-  ...group('Link for a password', useCode, 'kept', {
+  ...group('Password link', useCode, 'kept', {
     MISSING_EMAIL: {
       cause: 'No email was sent.',
       outcome: 'auth/missing-email',
       calls: withEmail,
     },
     UNAUTHORIZED_DOMAIN: {
-      cause: 'The page to continue at is not on a domain that the project allows.',
+      cause: 'The page to continue to is not on a domain the project allows.',
       outcome: 'auth/unauthorized-continue-uri',
       calls: sendCode,
     },
@@ -117,7 +117,7 @@ export const faults = [
       scriptedAt: 'codeCheck',
     },
     INVALID_OOB_CODE: {
-      cause: 'The link was used before, is damaged, or is of a deleted account.',
+      cause: 'The link was used before, is damaged, or belongs to a deleted account.',
       outcome: 'auth/invalid-action-code',
       scriptedAt: 'codeCheck',
     },
@@ -139,11 +139,11 @@ export const faults = [
       outcome: 'auth/user-token-expired',
     },
     USER_NOT_FOUND: {
-      cause: 'The account of the token has been deleted.',
+      cause: 'The token’s account has been deleted.',
       outcome: 'auth/user-token-expired',
     },
     INVALID_ID_TOKEN: {
-      cause: 'The ID token cannot be read, has expired, or is of another project.',
+      cause: 'The ID token cannot be read, has expired, or belongs to another project.',
       outcome: 'auth/invalid-user-token',
       session: 'leftToApp',
       calls: withIdToken,
@@ -155,7 +155,7 @@ export const faults = [
       calls: token,
     },
     CREDENTIAL_TOO_OLD_LOGIN_AGAIN: {
-      cause: 'The sign-in was too long ago for what is asked, such as deleting the account.',
+      cause: 'The sign-in was too long ago for a sensitive request, such as deleting the account.',
       outcome: 'auth/requires-recent-login',
       session: 'kept',
       calls: ['delete'],
@@ -163,7 +163,7 @@ export const faults = [
   }),
   ...group('Project', identityCalls, 'kept', {
     PASSWORD_LOGIN_DISABLED: {
-      cause: 'Sign-in with a password has been switched off for the project.',
+      cause: 'Sign-in with a password is turned off for the project.',
       outcome: 'auth/operation-not-allowed',
       calls: [...signIn, ...useCode],
     },
@@ -215,7 +215,7 @@ export const faults = [
       outcome: 'auth/network-request-failed',
     },
     SLOW: {
-      cause: 'Everything is well but takes four seconds longer.',
+      cause: 'Everything works, but takes four seconds longer.',
       response: { kind: 'slow', milliseconds: 4000 },
       outcome: 'signsIn',
     },
@@ -228,14 +228,14 @@ export const faults = [
     },
     EMPTY_OBJECT: {
       cause:
-        'An answer of status 200 carries nothing that was asked for. A session ends when its token is next needed.',
+        'A response with status 200 contains nothing of what was requested. A session ends when its token is next needed.',
       response: success({}),
       outcome: 'auth/internal-error',
       session: 'endedBySdk',
       calls: ['signInWithPassword', 'token'],
     },
     EXCEPTION: {
-      cause: 'The sign-in goes well, and looking the user up answers nothing of use.',
+      cause: 'The sign-in succeeds, but the lookup of the user returns nothing useful.',
       response: success({}),
       outcome: 'exception',
       calls: ['lookup'],

@@ -74,7 +74,7 @@ function messageOn(node: Nodes, text: string): string | undefined {
 
 function describeHtml(html: string): string {
   const excerpt = shorten(html.split('\n')[0] ?? '');
-  return `HTML is not allowed (“${excerpt}”). Use Markdown, or put it in backticks to show it as code. Only a table’s cell can have a <br>.`;
+  return `HTML is not allowed ("${excerpt}"). Use Markdown, or put it in backticks to show it as code. Only a table’s cell can have a <br>.`;
 }
 
 /** A bare address ends only at a space, so it may include text: punctuation, or a script without spaces. */

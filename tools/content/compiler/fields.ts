@@ -165,7 +165,7 @@ export function readFields<Schema extends Fields>(
     const key = written?.trimEnd();
     const message =
       (key === undefined &&
-        `This line is not “key: text”, with a space after the colon and none before the key. ${use}`) ||
+        `This line is not "key: text", with a space after the colon and none before the key. ${use}`) ||
       (key && !keys.includes(key) && `There is no key "${shorten(key)}" here. ${use}`) ||
       (key && lines.has(key) && `There is already a line "${key}: …". Remove one of the two.`);
     if (message) {

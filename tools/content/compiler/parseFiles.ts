@@ -56,7 +56,7 @@ export type Settings = v.InferOutput<typeof settingsFields>;
 export const settingsFile = 'plans.yaml';
 
 const stray =
-  'This file does not belong here. Move it: a milestone’s folder holds only “milestone.yaml”, missions (“.md”), and their pictures.';
+  'This file does not belong here. Move it: a milestone’s folder can contain only "milestone.yaml", missions (".md"), and their pictures.';
 const planNameRule =
   'The folder name of a plan must be lowercase letters or digits joined by hyphens, for example "new-hire".';
 const nameRule =
@@ -148,7 +148,7 @@ function parseFields<Schema extends Fields>(
   const report = reportIn(path);
   const file = files.find((each) => each.path === path);
   if (!file)
-    report(`This file is missing. Create it with the line “${Object.keys(schema.entries)[0]}: …”.`);
+    report(`This file is missing. Create it with the line "${Object.keys(schema.entries)[0]}: …".`);
   const text = file && readText(file.text, report);
   return text === undefined ? undefined : readFields(text, schema, report)?.fields;
 }

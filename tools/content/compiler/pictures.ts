@@ -66,11 +66,11 @@ export function checkPictureFile(file: PictureFile, report: Report) {
   if (ending === undefined) return report(nameRule);
   if (bytes > maxBytes) {
     return report(
-      `The picture is ${Math.ceil(bytes / 1000)} kB; the limit is ${maxBytes / 1000} kB. Save it smaller, or as .webp.`,
+      `The picture is ${Math.ceil(bytes / 1000)} kB; the limit is ${maxBytes / 1000} kB. Make it smaller, or save it as .webp.`,
     );
   }
   if (type !== ending.replace('jpg', 'jpeg')) {
-    return report(`The file is no .${ending} picture, despite its name. Save it again as one.`);
+    return report(`The file is not a .${ending} picture, despite its name. Save it again as one.`);
   }
   if (Math.max(width, height) > maxPixels || Math.min(width, height) < minPixels) {
     report(

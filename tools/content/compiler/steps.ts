@@ -4,11 +4,11 @@ import { ofType, type Place, placesIn, textOf } from './places.ts';
 import type { Report } from './problem.ts';
 
 /**
- * The words of a text's steps by their ids. Progress is stored under the id, so changing a step's words opens it again.
+ * The words of a text's steps by their ids. Progress is stored under the id, so a step with other words is unchecked again.
  */
 export type Steps = ReadonlyMap<string, string>;
 
-const ticked = 'A step begins open: the employee checks it off. Begin it with "- [ ] ".';
+const checkedOff = 'A step starts unchecked; the employee checks it off. Begin it with "- [ ] ".';
 const inList =
   'A step cannot be inside a list item. Begin its line without spaces, or remove its box.';
 const empty = 'The step has no words. Write what to do after its box.';
@@ -28,7 +28,7 @@ export function readSteps(places: readonly Place[], report: Report): Steps {
     const words = normalize(text);
     const id = hashOf(words).slice(-6);
     const first = steps.get(id);
-    if (node.checked) report(ticked, line);
+    if (node.checked) report(checkedOff, line);
     if (nested.has(node)) report(inList, line);
     if (words === '') report(empty, line);
     else if (first !== undefined) report(sameAs(first), line);

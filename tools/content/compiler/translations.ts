@@ -26,7 +26,7 @@ export const translationOf = (
   language: FurtherLanguage,
 ) => translations.find((each) => each.original === path && each.language === language);
 
-/** Undefined if the steps fit. With more or fewer of them, an employee's ticks would appear at the wrong ones. */
+/** Undefined if the steps fit. With more or fewer of them, an employee's check marks would appear at the wrong ones. */
 export function findMisfit({ steps }: ParsedTranslation, english: ParsedMission) {
   if (steps.size === english.steps.size) return undefined;
   const words = [...english.steps.values()].map((text) => `"${shorten(text)}"`).join(', ');

@@ -9,7 +9,7 @@ const linkCalled = (name: string) => (
     {name}
   </TextLink>
 );
-const footer = linkCalled('Share the news: The people team');
+const footer = linkCalled('Share the news with HR');
 
 const meta = preview.meta({
   component: JourneyEnd,

@@ -26,7 +26,7 @@ const allTicked = { ...stepsOfText, tickedSteps: stepsOfText.steps };
 const ask = (
   <p>
     <TextLink href="mailto:ida.holm@waymark.test" newTabLabel="" isStandalone>
-      Ask about this mission: Ida Holm
+      Ask Ida Holm about this mission
     </TextLink>
   </p>
 );

@@ -6,7 +6,7 @@ import { PortalFooter } from './PortalFooter.tsx';
 const meta = preview.meta({
   component: PortalFooter,
   args: {
-    contact: { name: 'The people team', link: 'mailto:people@example.com' },
+    contact: { name: 'HR', link: 'mailto:people@example.com' },
     notice: 'This is a demo. Nothing leaves your browser.',
     trailing: 'none',
   },

@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: {
     isBusy: false,
     titleOfFailure: 'That did not work',
-    contact: { name: 'The people team', link: 'mailto:people@example.com' },
+    contact: { name: 'HR', link: 'mailto:people@example.com' },
     submit: { label: 'Send me a link', busyLabel: 'Sending...' },
     secondaryAction: { label: 'Back to sign in', onPress: fn() },
     onSubmit: fn(),

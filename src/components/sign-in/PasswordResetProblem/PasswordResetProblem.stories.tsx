@@ -14,7 +14,7 @@ const meta = preview.meta({
     message: 'A link works once, for about an hour.',
     action: actions['Send me a new link'],
     onBack: fn(),
-    contact: { name: 'The people team', link: 'mailto:people@example.com' },
+    contact: { name: 'HR', link: 'mailto:people@example.com' },
   },
   argTypes: { action: { control: 'select', options: Object.keys(actions), mapping: actions } },
 });

@@ -28,7 +28,7 @@ const meta = preview.meta({
     onSubmit: fn(),
     onEdit: fn(),
     onBack: fn(),
-    contact: { name: 'The people team', link: 'mailto:people@example.com' },
+    contact: { name: 'HR', link: 'mailto:people@example.com' },
   },
   argTypes: {
     request: { control: 'select', options: Object.keys(requests), mapping: requests },

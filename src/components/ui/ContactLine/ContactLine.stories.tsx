@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: ContactLine,
   args: {
     label: 'Questions?',
-    name: 'The people team',
+    name: 'HR',
     link: 'mailto:people@example.com',
     subject: 'Sign-in to the portal',
   },

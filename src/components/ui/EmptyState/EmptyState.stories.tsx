@@ -4,9 +4,7 @@ import { ContactLine } from '../ContactLine/ContactLine.tsx';
 import { longText } from '../samples.ts';
 import { EmptyState } from './EmptyState.tsx';
 
-const contact = (
-  <ContactLine label="Questions?" name="The people team" link="mailto:people@example.com" />
-);
+const contact = <ContactLine label="Questions?" name="HR" link="mailto:people@example.com" />;
 
 const meta = preview.meta({
   component: EmptyState,

@@ -5,9 +5,7 @@ import { longText } from '../samples.ts';
 import { MessageBox } from './MessageBox.tsx';
 
 const help = <p>Check that Caps Lock is off.</p>;
-const contact = (
-  <ContactLine label="Questions?" name="The people team" link="mailto:people@example.com" />
-);
+const contact = <ContactLine label="Questions?" name="HR" link="mailto:people@example.com" />;
 
 const meta = preview.meta({
   component: MessageBox,
@@ -26,7 +24,7 @@ export const Information = meta.story({
   args: {
     tone: 'information',
     title: 'You have been signed out',
-    message: 'Please sign in again. You will return to the same page.',
+    message: 'Please sign in again to continue where you left off.',
   },
 });
 

@@ -4,7 +4,7 @@ import type { PageWords } from '../en/page.ts';
 const list = new Intl.ListFormat('de-DE', { type: 'disjunction' });
 
 export const pageWords: PageWords = {
-  noScript: `${productName} braucht JavaScript. Bitte erlauben Sie es hier und laden Sie die Seite neu.`,
+  noScript: `${productName} braucht JavaScript. Bitte erlauben Sie es für diese Seite und laden Sie sie neu.`,
   incomplete: 'Diese Seite wurde nicht vollständig geladen. Bitte laden Sie die Seite neu.',
   reload: 'laden Sie die Seite neu',
   unreadable: (browsers) =>

@@ -43,8 +43,7 @@ export const passwordResetWords: PasswordResetWords = {
     noMail:
       'Wenn in den nächsten Minuten keine E-Mail kommt, prüfen Sie die Adresse auf Tippfehler.',
     failed: 'Das hat nicht geklappt',
-    offline:
-      'Sie sind offline. Bitte stellen Sie eine Verbindung zum Internet her, um einen Link anzufordern.',
+    offline: 'Sie sind offline. Um einen Link anzufordern, brauchen Sie eine Internetverbindung.',
   },
 
   requestFailures: {
@@ -60,12 +59,12 @@ export const passwordResetWords: PasswordResetWords = {
     },
     noAnswer: {
       title: mayBeSent,
-      message: 'Es kam keine Antwort, daher sind wir nicht sicher.',
+      message: 'Es kam keine Antwort, daher sind wir uns nicht sicher.',
       help: 'Bitte prüfen Sie Ihr Postfach. Wenn in den nächsten Minuten nichts kommt, prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
     },
     unclear: {
       title: mayBeSent,
-      message: 'Etwas ist schiefgegangen, daher sind wir nicht sicher.',
+      message: 'Etwas ist schiefgegangen, daher sind wir uns nicht sicher.',
       help: 'Bitte prüfen Sie Ihr Postfach. Wenn in den nächsten Minuten nichts kommt, versuchen Sie es noch einmal. Wenn auch das nicht klappt, wenden Sie sich bitte an die Personalabteilung.',
     },
     notLoaded,
@@ -98,7 +97,7 @@ export const passwordResetWords: PasswordResetWords = {
     notLoaded,
     unclear: {
       title: mayBeSet,
-      message: 'Es kam keine eindeutige Antwort, daher sind wir nicht sicher.',
+      message: 'Es kam keine eindeutige Antwort, daher sind wir uns nicht sicher.',
       help: 'Prüfen Sie bitte Ihre Internetverbindung und melden Sie sich dann mit dem neuen Passwort an. Wenn das nicht geht, fordern Sie bitte einen neuen Link an.',
     },
   },
@@ -110,9 +109,9 @@ export const passwordResetWords: PasswordResetWords = {
         'Bitte öffnen Sie ihn noch einmal aus Ihrer E-Mail. Wenn das nicht hilft, fordern Sie bitte einen neuen an.',
     },
     other: {
-      title: 'Dieser Link ist für etwas anderes',
+      title: 'Dieser Link hat einen anderen Zweck',
       message:
-        'Mit einem Link aus einer E-Mail können Sie hier nur Ihr Passwort festlegen. Bitte fragen Sie die Personalabteilung, wofür Ihr Link ist.',
+        'Mit einem Link aus einer E-Mail können Sie hier nur Ihr Passwort festlegen. Bitte fragen Sie die Personalabteilung, wofür Ihr Link gedacht ist.',
     },
     spent: {
       title: 'Dieser Link funktioniert nicht mehr',

@@ -18,7 +18,7 @@ const longDay = createDayFormat(locale, { dateStyle: 'long' });
 
 export const portalWords: PortalWords = {
   page: {
-    welcome: 'Willkommen zurück',
+    welcome: 'Willkommen',
     poweredBy: `Bereitgestellt von ${productName}`,
     partner: 'Ihre Begleitung beim Onboarding',
     skipToMain: 'Zum Inhalt springen',
@@ -183,7 +183,7 @@ export const portalWords: PortalWords = {
     limit:
       'Ihren Fortschritt kennt nur dieser Browser. Er löscht ihn vielleicht, wenn Sie lange nicht hier waren. Wenn Sie ihn selbst löschen, bleibt er nur noch erhalten, bis Sie diese Seite neu laden oder sich abmelden.',
     untilReload:
-      'Wenn Sie diese Seite neu laden oder sich abmelden, sind erledigte Aufgaben wieder offen.',
+      'Wenn Sie diese Seite neu laden oder sich abmelden, sind Aufgaben nicht mehr als erledigt markiert.',
     removed:
       'Ihr Fortschritt ist nicht mehr auf diesem Gerät gespeichert. Er bleibt nur noch erhalten, bis Sie diese Seite neu laden oder sich abmelden.',
     unavailable:
@@ -214,7 +214,7 @@ export const portalWords: PortalWords = {
     },
     placeholderTitle: 'Starten Sie in Ihr Onboarding',
     noPlan:
-      'Für Ihr Konto gibt es noch keinen Plan. Bitte fragen Sie in der Personalabteilung danach.',
+      'Für Ihr Konto gibt es noch keinen Plan. Bitte fragen Sie bei der Personalabteilung nach.',
     toBegin: 'Wählen Sie eine Etappe aus und fangen Sie mit der ersten Aufgabe an.',
     toGoOn: 'Machen Sie weiter, wo Sie aufgehört haben, oder wählen Sie eine Etappe.',
   },

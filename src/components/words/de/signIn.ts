@@ -27,7 +27,7 @@ export const signInWords: SignInWords = {
     tryAgain: 'Noch einmal versuchen',
     reload: 'Seite neu laden',
     keepsHappening:
-      'Wenn das immer wieder passiert, sagen Sie bitte Ihrer Führungskraft oder dem IT-Support Bescheid.',
+      'Wenn das immer wieder passiert, sagen Sie bitte Ihrer Führungskraft oder dem IT\u2011Support Bescheid.',
     incomplete: {
       title: 'Diese Seite wurde nicht vollständig geladen',
       message: 'Ein Teil des Portals wurde nicht geladen. Bitte laden Sie die Seite neu.',
@@ -52,7 +52,7 @@ export const signInWords: SignInWords = {
     newHere:
       'Neu hier? Bitte wenden Sie sich an die Personalabteilung, damit Ihr Konto eingerichtet wird.',
     havingTrouble:
-      'Klappt die Anmeldung nicht? Wenden Sie sich an Ihre Führungskraft oder den IT-Support.',
+      'Klappt die Anmeldung nicht? Bitte wenden Sie sich an Ihre Führungskraft oder den IT\u2011Support.',
   },
 
   form: {
@@ -78,7 +78,7 @@ export const signInWords: SignInWords = {
     passwordResetNotLoaded: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     failedWithoutWords: {
       message: failed,
-      help: 'Diese Seite wurde nicht vollständig geladen, daher kann sie nicht sagen, warum. Bitte laden Sie sie neu.',
+      help: 'Diese Seite wurde nicht vollständig geladen, daher lässt sich der Grund nicht anzeigen. Bitte laden Sie sie neu.',
     },
   },
 
@@ -86,12 +86,12 @@ export const signInWords: SignInWords = {
     disabled,
     ended: 'Sie wurden abgemeldet',
     endings: {
-      ended: 'Bitte melden Sie sich wieder an. Danach kommen Sie auf dieselbe Seite zurück.',
+      ended:
+        'Bitte melden Sie sich wieder an. Danach sind Sie wieder auf der Seite, auf der Sie waren.',
       disabled: `${disabled.message} ${disabled.help}`,
     },
     signedOut: 'Sie sind abgemeldet.',
-    offline:
-      'Sie sind offline. Bitte stellen Sie eine Verbindung zum Internet her, um sich anzumelden.',
+    offline: 'Sie sind offline. Zum Anmelden brauchen Sie eine Internetverbindung.',
     checking:
       'Wir prüfen noch, ob Sie angemeldet sind. Bei einer langsamen Verbindung kann das dauern.',
     missionLink: 'Ihr Link führt zu einer Aufgabe. Melden Sie sich an, um sie zu öffnen.',

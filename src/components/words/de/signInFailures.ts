@@ -4,7 +4,7 @@ import { signInWords } from './signIn.ts';
 const { form, session } = signInWords;
 const { noConnection } = form;
 const whoHelps =
-  'Wenn es wieder nicht klappt, wenden Sie sich bitte an Ihre Führungskraft oder den IT-Support.';
+  'Wenn es wieder nicht klappt, wenden Sie sich bitte an Ihre Führungskraft oder den IT\u2011Support.';
 const getNewPassword = `Ein neues Passwort bekommen Sie unten über „${form.askForLink}“.`;
 const checkPassword = `Mit „${form.show}“ sehen Sie, was Sie eingegeben haben. Prüfen Sie auch, ob die Feststelltaste aktiviert ist. ${getNewPassword}`;
 
@@ -20,11 +20,11 @@ export const signInFailureWords: SignInFailureWords = {
     },
     invalidEmail: {
       message: form.invalidEmail,
-      help: 'Sie sollte etwa so aussehen: vorname.nachname@example.com.',
+      help: 'Zum Beispiel: vorname.nachname@example.com.',
     },
     tooManyAttempts: {
       message: 'Zu viele fehlgeschlagene Versuche. Bitte versuchen Sie es später noch einmal.',
-      help: 'Warten Sie ein paar Minuten bis zum nächsten Versuch. Was Sie eingegeben haben, bleibt hier stehen.',
+      help: 'Warten Sie ein paar Minuten bis zum nächsten Versuch.',
     },
     disabled: session.disabled,
     invalidCredential: {

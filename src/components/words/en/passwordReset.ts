@@ -5,7 +5,7 @@ const { disabled, invalidEmail, general } = signInFailureWords.failures;
 const unchecked = 'Your link could not be checked';
 const mayBeSent = 'The link may be on its way';
 const noAnswer = {
-  message: 'There was no answer. Please try again.',
+  message: 'We did not get a reply. Please try again.',
   help: 'Check your internet connection first.',
 };
 const tooManyAttempts = {
@@ -53,7 +53,7 @@ export const passwordResetWords = {
     },
     noAnswer: {
       title: mayBeSent,
-      message: 'There was no answer, so we cannot be sure.',
+      message: 'We did not get a reply, so we cannot be sure.',
       help: 'Please check your email. If nothing arrives within a few minutes, check your internet connection, then try again.',
     },
     unclear: {
@@ -95,7 +95,7 @@ export const passwordResetWords = {
     notLoaded,
     unclear: {
       title: mayBeSet,
-      message: 'There was no clear answer, so we cannot be sure.',
+      message: 'We did not get a clear reply, so we cannot be sure.',
       help: 'Please check your internet connection, then sign in with your new password. If that does not work, request a new link.',
     },
   },
@@ -121,7 +121,7 @@ export const passwordResetWords = {
     mayBeSet: {
       title: mayBeSet,
       message:
-        'Your link no longer works, and there was no clear answer to your first attempt. Please try signing in with your new password. If that does not work, request a new link.',
+        'Your link no longer works, and we did not get a clear reply to your first attempt. Please try signing in with your new password. If that does not work, request a new link.',
     },
     disabled: { title: disabled.message, message: disabled.help },
     noAccount: {

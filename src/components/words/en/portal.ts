@@ -197,12 +197,12 @@ export const portalWords = {
   people: {
     /** Before the name. */
     labels: { buddy: 'Your buddy:', manager: 'Your manager:' },
-    ask: (name: string) => `Ask about this mission: ${name}`,
-    call: (name: string) => `Call about this mission: ${name}`,
+    ask: (name: string) => `Ask ${name} about this mission`,
+    call: (name: string) => `Call ${name} about this mission`,
     missionSubject: (mission: string) => `Question about “${mission}” (${productName})`,
     unknownMissionSubject: `Question about a mission that is not part of my plan (${productName})`,
-    /** A name such as `The people team` comes after a colon: it has no other case. */
-    announceCompletion: (contact: string) => `Share the news: ${contact}`,
+    /** Other languages put the name after a colon, because it cannot be inflected. */
+    announceCompletion: (contact: string) => `Share the news with ${contact}`,
     completedSubject: `I have completed my onboarding plan (${productName})`,
     completedBody: (missions: number) =>
       plural(missions, {
@@ -219,7 +219,8 @@ export const portalWords = {
     /** What saving does not do, and what removing does. */
     limit:
       'Only this browser has your progress, and may clear it if you stay away for long. Once you remove it, it lasts only until you reload this page or sign out.',
-    untilReload: 'If you reload this page or sign out, completed missions will be open again.',
+    untilReload:
+      'If you reload this page or sign out, missions will no longer be marked as completed.',
     removed:
       'Your progress is no longer saved on this device. It lasts only until you reload this page or sign out.',
     unavailable:
@@ -240,7 +241,7 @@ export const portalWords = {
     timelineHint: 'Click on any milestone to view and complete its missions',
     /** Once every mission is completed. */
     timelineHintAtEnd: 'Select a milestone to reread its missions',
-    skipToOpenMission: 'Skip to the first open mission',
+    skipToOpenMission: 'Skip to the next mission',
     week: (missions: number) => `This week: ${missionCount(missions)}.`,
     weekWithMinutes: (missions: number, minutes: number) =>
       `This week: ${missionCount(missions)}, about ${minutes} minutes.`,

@@ -68,7 +68,7 @@ export const signInWords = {
     /** For any reason: the words for it have not come. */
     failedWithoutWords: {
       message: failed,
-      help: 'This page did not load completely, so it cannot tell you why. Please reload it.',
+      help: 'This page did not load completely, so we cannot tell you why. Please reload the page.',
     },
   },
 
@@ -77,7 +77,7 @@ export const signInWords = {
     disabled,
     ended: 'You have been signed out',
     endings: {
-      ended: 'Please sign in again. You will return to the same page.',
+      ended: 'Please sign in again to continue where you left off.',
       disabled: `${disabled.message} ${disabled.help}`,
     },
     signedOut: 'You are signed out.',

@@ -20,7 +20,7 @@ export const signInFailureWords = {
     },
     tooManyAttempts: {
       message: 'Too many failed attempts. Please try again later.',
-      help: 'Wait a few minutes before trying again. What you typed stays here.',
+      help: 'Wait a few minutes before trying again.',
     },
     disabled: session.disabled,
     invalidCredential: {

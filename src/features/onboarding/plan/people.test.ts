@@ -7,7 +7,7 @@ const words = portalWords.people;
 
 const ida = { name: 'Ida Holm', link: 'mailto:ida.holm@example.com' };
 const ruth = { name: 'Ruth Adeyemi' };
-const team = { name: 'The people team', link: 'mailto:people@example.com' };
+const team = { name: 'HR', link: 'mailto:people@example.com' };
 
 it('shows buddy and manager, as far as the account has them', () => {
   expect(personsOf({ contact: team })).toEqual([]);
@@ -27,7 +27,7 @@ it.each<[People, string | undefined]>([
   [{ buddy: ruth, manager: ida }, undefined],
   [{ contact: ruth }, undefined],
   [{ buddy: ida, contact: team }, `ask, Ida Holm, ${to(ida.link, aboutGit)}`],
-  [{ buddy: ruth, contact: team }, `ask, The people team, ${to(team.link, aboutGit)}`],
+  [{ buddy: ruth, contact: team }, `ask, HR, ${to(team.link, aboutGit)}`],
   [{ buddy: { ...ida, link: chat } }, `ask, Ida Holm, ${chat}`],
   [{ buddy: { ...ida, link: 'tel:+47' } }, 'call, Ida Holm, tel:+47'],
 ])('with %o, a question about a mission goes to: %s', (people, expected) => {
@@ -47,7 +47,7 @@ it.each([
   [1, 'I%20have%20completed%20the%20one%20mission%20in%20my%20onboarding%20plan.'],
 ])('the contact is told of %i completed missions', (missions, body) => {
   expect(completionLinkOf({ buddy: ida, contact: team }, words, missions)).toEqual({
-    name: 'The people team',
+    name: 'HR',
     link: `${to(team.link, subject)}&body=${body}`,
   });
 });

@@ -16,10 +16,11 @@ const meta = preview.meta({
   render: (args, { loaded }) => <SampleScreen {...args} device={loaded['device']} />,
 });
 
-const untilReload = 'If you reload this page or sign out, completed missions will be open again.';
+const untilReload =
+  'If you reload this page or sign out, missions will no longer be marked as completed.';
 
 export const LastsUntilReload = meta.story({
-  name: 'If you reload this page or sign out, completed missions will be open again.',
+  name: 'If you reload this page or sign out, missions will no longer be marked as completed.',
   loaders: () => ({ device: undefined }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
@@ -64,7 +65,7 @@ const withSteps = {
 };
 
 export const FirstTickSaved = meta.story({
-  name: 'A first tick is saved, too',
+  name: 'A first checked step is saved, too',
   args: { selection: withSteps },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: /^Tax/ });

@@ -18,7 +18,7 @@ export const sampleDays: Calendar = { firstDay: '2026-11-02', today: '2026-11-05
 export const unknownDays: Calendar = { firstDay: undefined, today: '2026-11-05' };
 
 /** Whom everybody can ask, as the content says. */
-export const sampleContact = { name: 'The people team', link: 'mailto:people@waymark.test' };
+export const sampleContact = { name: 'HR', link: 'mailto:people@waymark.test' };
 
 export const sampleBuddy = { name: 'Ida Holm', link: 'mailto:ida.holm@waymark.test' };
 

@@ -62,7 +62,7 @@ export const Sent = meta.story({
     await context.userEvent.click(sendButton(context));
     await expectSent(context, newHire.email);
     await expect(mailsOf(context)).toHaveLength(1);
-    await expect(context.canvas.getByRole('link', { name: 'The people team' })).toHaveAttribute(
+    await expect(context.canvas.getByRole('link', { name: 'HR' })).toHaveAttribute(
       'href',
       expect.stringContaining(encodeURIComponent(newHire.email)),
     );
@@ -122,12 +122,7 @@ export const SentAgain = meta.story({
     form?.requestSubmit();
     form?.requestSubmit();
     await expectSent(context, 'new.hiree@waymark.test');
-    await expectStops(userEvent, [
-      'The people team',
-      'Email',
-      'Send another link',
-      'Back to sign in',
-    ]);
+    await expectStops(userEvent, ['HR', 'Email', 'Send another link', 'Back to sign in']);
     await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
     await expectSent(context, 'new.hiree@waymark.test');
     await userEvent.clear(emailField(context));

@@ -54,7 +54,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     link: '',
-    contact: { name: 'The people team', link: 'mailto:people@example.com' },
+    contact: { name: 'HR', link: 'mailto:people@example.com' },
     onEnd: fn(),
   },
   beforeEach: async ({ loaded, args: { fault } }) => {
@@ -144,7 +144,7 @@ export const NoLongerWorks = meta.story({
   args: { fault: 'EXPIRED_OOB_CODE' },
   play: async ({ args, canvas, userEvent }) => {
     await expectProblem({ canvas }, 'This link no longer works');
-    await expectStops(userEvent, ['Send me a new link', 'Back to sign in', 'The people team']);
+    await expectStops(userEvent, ['Send me a new link', 'Back to sign in', 'HR']);
     await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
     await expect(args.onEnd).toHaveBeenCalledWith({ email: undefined });
   },
@@ -161,7 +161,7 @@ export const ForSomethingElse = meta.story({
   args: { link: 'mode=verifyEmail&oobCode=x' },
   play: async ({ canvas, userEvent }) => {
     await expectProblem({ canvas }, 'This link is for something else');
-    await expectStops(userEvent, ['Back to sign in', 'The people team']);
+    await expectStops(userEvent, ['Back to sign in', 'HR']);
   },
 });
 
