@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-const outOfSight = {
+export const outOfSight = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

@@ -1,5 +1,5 @@
 import { createGlobalVar, createVar, style } from '@vanilla-extract/css';
-import { row, secondaryText, vars } from '../../theme/contract.css.ts';
+import { media, row, secondaryText, vars } from '../../theme/contract.css.ts';
 import { width } from '../../theme/tokens.ts';
 import * as trail from '../trail.css.ts';
 
