@@ -1,10 +1,11 @@
 import type { DueDate } from '../onboarding/plan.ts';
 
 /**
- * Keeps a day such as `6. November` in one line: its point looks like the end of a sentence. The dash of a range does not
- * begin a line.
+ * Keeps a day such as `6. November` in one line: its point looks like the end of a sentence. The dash of a range begins
+ * no line, and `2.–6. November` stays whole.
  */
-const unbroken = (text: string) => text.replaceAll(/(?<=\d\.) |\s(?=–)/g, '\u00a0');
+const unbroken = (text: string) =>
+  text.replaceAll(/(?<=\d\.) |\s(?=–)/g, '\u00a0').replaceAll(/–(?=\d)/g, '–\u2060');
 
 /**
  * Makes a format for days when the first day is written, because the first format of a page loads the locale's data. It

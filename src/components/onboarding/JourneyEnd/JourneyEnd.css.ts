@@ -28,4 +28,7 @@ export const tick = style({
   '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
 });
 
-export const title = style({ fontSize: vars.fontSize.title });
+export const title = style({
+  fontSize: vars.fontSize.title,
+  '@media': { [media.medium]: { fontSize: vars.fontSize.heading } },
+});

@@ -7,7 +7,10 @@ export const badge = style({
   '@media': { [media.medium]: { marginBlockEnd: vars.space[2] } },
 });
 
-export const status = style([badge, { ...secondaryText, ...row, gap: `0 ${vars.space[2]}` }]);
+export const status = style([
+  badge,
+  { ...secondaryText, ...row, alignItems: 'baseline', gap: `0 ${vars.space[2]}` },
+]);
 
 export const shortDay = style({ '@media': { [media.medium]: { display: 'none' } } });
 

@@ -51,6 +51,7 @@ export const half = style({
           paddingInline: vars.space[6],
           borderInlineStart: `1px solid ${vars.color.hairline}`,
         },
+        '& + &[data-tone="progress"]': { paddingBlockStart: paddingBlock },
       },
     },
   },

@@ -33,7 +33,7 @@ export const portalWords: PortalWords = {
     status: { open: 'Unterwegs', completed: 'Geschafft' },
     day: {
       later: (first) => `Ihr erster Tag: ${dueFormats.long(first)}`,
-      laterInShort: (first) => `Ihr erster Tag: ${dueFormats.middle(first)}`,
+      laterInShort: (first) => `erster Tag: ${dueFormats.middle(first)}`,
       tomorrow: 'morgen ist Ihr erster Tag',
       today: 'heute ist Ihr erster Tag',
       number: (day) => `Tag ${day}`,

@@ -328,7 +328,7 @@ export const Today = InternsPlan.extend({
   parameters: { subject: 'text=Today >> nth=1' },
   args: { calendar: { firstDay: '2026-11-30', today: '2026-12-02' }, selection: {} },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('In Progress').parentElement).toHaveTextContent(
+    await expect(canvas.getByText('In Progress').closest('p')).toHaveTextContent(
       /^In Progress, day 3/,
     );
     await expect(canvas.getByText(/^This week: /)).toBeVisible();
