@@ -22,6 +22,7 @@ export interface Compared {
   /** Disabled and refused accounts are reported and left as they are. */
   readonly state: 'new' | 'changed' | 'same' | 'disabled' | 'refused';
   readonly changes: readonly Change[];
+  /** To be created or changed. */
   readonly fields: AccountFields;
   /** Why the person is refused, and what to do. */
   readonly reason?: string | undefined;
