@@ -21,14 +21,14 @@ function given(type: Type): Type {
   return types.length === 1 && types[0] ? types[0] : type;
 }
 
-/** A type as the source has it, where Storybook says `union`. */
+/** A type as written in the source, for which Storybook says `union`. */
 const spelled = (type: Type): string =>
   (type.raw ?? (type.name === 'other' ? type.value : type.name))
     .replaceAll(/\s+/g, ' ')
     .replace(/^\| /, '')
     .replace(/ \| undefined$/, '');
 
-/** JSON can say it: no function, and nothing that is drawn. */
+/** JSON can express it: no function, and no React node. */
 const isData = (value: unknown): boolean =>
   typeof value !== 'function' &&
   !isValidElement(value) &&

@@ -6,7 +6,7 @@ import { sentenceCase } from './sentenceCase.ts';
 
 const ground = `light-dark(${palette.light.background}, ${palette.dark.background})`;
 
-/** What the search finds the stories *Any failure* by. The sidebar leaves it out (`manager.ts`). */
+/** The term by which the search finds the stories *Any failure*. The sidebar leaves it out (`manager.ts`). */
 const everyFault = faults.map(({ id, outcome }) => `${id} ${outcome}`).join(' ');
 
 /**
@@ -35,7 +35,7 @@ export default defineMain({
     { directory: '../src/app', files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Pictures are served as files: as modules, all would load before the map is drawn.
+  // Pictures are served as files: as modules, all would load before the map is rendered.
   staticDirs: [{ from: '../workbench/atlas/thumbnails', to: '/thumbnails' }],
   tags: {
     behavior: { defaultFilterSelection: 'exclude' },

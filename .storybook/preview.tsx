@@ -41,7 +41,7 @@ export default definePreview({
       storySort: {
         order: [
           'Atlas',
-          // Storybook loads a page's neighbor before it draws the page, so the map gets a light one.
+          // Storybook loads a page's neighbor before it renders the page, so the map gets a light one.
           'Foundations',
           'Words',
           'Error lab',

@@ -1,4 +1,4 @@
-/** What every answer of the portal carries. docs/hosting.md says what each header is for. */
+/** The headers of every response. docs/hosting.md says what each is for. */
 export const securityHeaders = {
   'content-security-policy': "frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',

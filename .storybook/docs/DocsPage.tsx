@@ -11,7 +11,7 @@ import {
 import { Fragment, useContext } from 'react';
 import { sentenceCase } from '../sentenceCase.ts';
 
-/** What a component is for, the playground with its props, and the states that the sidebar shows. */
+/** A component's purpose, its playground with props, and the states that the sidebar shows. */
 export function DocsPage() {
   const { componentStories } = useContext(DocsContext);
   const [, ...states] = componentStories().filter(

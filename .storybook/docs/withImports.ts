@@ -22,7 +22,7 @@ export function withImports(code: string, title: string): string {
   const own = title.replace(/^.*\//, '');
   const names = new Set([...named.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
   const imports = [...names].flatMap((name) => {
-    // What is no component's own file stands in the file that the story is about.
+    // Without a file of its own, a component is in the file that the story is about.
     const file = COMPONENT_LINES[name] ? name : own;
     const floor = COMPONENT_LINES[file]?.floor;
     return floor ? [`import { ${name} } from '#${floor}/${file}';`] : [];

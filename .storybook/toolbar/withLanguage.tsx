@@ -18,7 +18,7 @@ export async function loadLanguage({ globals }: Pick<StoryContext, 'globals'>) {
 
 /**
  * Shows a story in the toolbar's language. A `play` function looks for English, so the language changes after it. A
- * story that sets the global `language` itself is drawn in it from the start.
+ * story that sets the global `language` itself is rendered in it from the start.
  */
 export const withLanguage: Decorator = (Story, context) =>
   // A state in a sheet has no loaders, and takes the language of the sheet.

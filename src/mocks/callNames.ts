@@ -12,7 +12,7 @@ export const callNames: Record<IdentityCall | 'unknown', string> = {
   unknown: 'Unknown call',
 };
 
-/** What the SDK makes of a call that fails without a code, or does not fail. */
+/** The SDK's outcome of a call that fails without a code, or does not fail. */
 const withoutCode: Readonly<Record<string, string>> = {
   exception: 'an error without a code',
   waits: 'never settles',

@@ -14,7 +14,7 @@ export function keepDemoState(
 ): void {
   const format = () => JSON.stringify({ release, snapshot: service.snapshot() });
   const start = format();
-  /** What this page last stored or read. A change that leads to the same text is not stored. */
+  /** The record that this page last stored or read. A change that leads to the same text is not stored. */
   let current = start;
 
   const adopt = (record: string) => {

@@ -1,4 +1,4 @@
-// Asks the running Auth Emulator every case of the contract, and writes its answers to a file.
+// Asks the running Auth Emulator every case of the contract, and writes its responses to a file.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 

@@ -1,6 +1,6 @@
 import type { Account, Service } from './services.ts';
 
-/** Makes calls to the service, and returns its answers. */
+/** Makes calls to the service, and returns its responses. */
 type Ask = (service: Service) => Promise<unknown>;
 
 /** The mock refuses the last call as the real service is documented to, and the emulator does not. */
@@ -52,7 +52,7 @@ const refusedSignIns: Ask = async ({ signIn }) => [
 const sessionOf = async ({ signIn }: Service, { email, password } = ana) =>
   (await signIn(email, password)).body;
 
-/** A session of Ana after something has happened to it: the answers to a look-up and to a refresh. */
+/** A session of Ana after something has happened to it: the responses to a lookup and to a refresh. */
 async function afterwards(service: Service, happens: () => unknown) {
   const { idToken, refreshToken } = await sessionOf(service);
   await happens();
@@ -66,7 +66,7 @@ const askForMail = (service: Service, email: string) =>
     clientType: 'CLIENT_TYPE_WEB',
   });
 
-/** The calls for the code in a mail: without a password, it is only looked at. */
+/** The calls for the code in an email: without a password, the code is only checked. */
 async function codeFor(service: Service, { email } = ana) {
   await askForMail(service, email);
   const [link = ''] = await service.linksTo(email);
@@ -76,7 +76,7 @@ async function codeFor(service: Service, { email } = ana) {
 
 /**
  * The contract covers the requests that the Firebase SDK sends for its typed calls without a tenant, and no others,
- * because an answer to any other request reaches no client of the SDK.
+ * because a response to any other request reaches no client of the SDK.
  */
 export const cases: Readonly<Record<string, Ask | OnPurpose>> = {
   'sign-in: the right password earns tokens': (service) => service.signIn(ana.email, ana.password),

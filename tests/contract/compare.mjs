@@ -1,4 +1,4 @@
-// Compares the mock with the answers of the Auth Emulator. It runs after the emulator, whose last words would follow the
+// Compares the mock with the Auth Emulator's responses. It runs after the emulator, whose last words would follow the
 // figure.
 import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';

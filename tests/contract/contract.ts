@@ -18,7 +18,7 @@ const forms: Readonly<Record<string, readonly [RegExp, string]>> = {
 
 const tokens = new Set(['idToken', 'id_token', 'access_token']);
 
-/** The answers as JSON, which has no undefined fields, without what differs from run to run. */
+/** The responses as JSON, which has no undefined fields, without what differs from run to run. */
 function normalized(answers: object): unknown {
   return JSON.parse(JSON.stringify(answers), (name, value: unknown) => {
     // Only the emulator shows them.
@@ -50,7 +50,7 @@ async function answersOf(open: OpenService, title: string): Promise<unknown[]> {
   return [normalized(asRecord(await ask(await open(accounts))))].flat();
 }
 
-/** The emulator's answers in each case. One case after the other, because some settings apply to the whole project. */
+/** The emulator's responses in each case. One case after the other, because some settings apply to the whole project. */
 export async function askEmulator(): Promise<Record<string, unknown[]>> {
   const answers: Record<string, unknown[]> = {};
   for (const title of Object.keys(cases)) {
@@ -59,7 +59,7 @@ export async function askEmulator(): Promise<Record<string, unknown[]>> {
   return answers;
 }
 
-/** Compares the mock's answers in a case with the emulator's. */
+/** Compares the mock's responses in a case with the emulator's. */
 export async function compareMock(title: string, emulator: unknown[] = []) {
   const mock = await answersOf(openMock, title);
   const isEqual = isDeepStrictEqual(mock, emulator);
@@ -78,5 +78,5 @@ export async function compareMock(title: string, emulator: unknown[] = []) {
   } as const;
 }
 
-/** Of the last answer, if that is a refusal. */
+/** Of the last response, if that is a refusal. */
 const messageIn = (answers: unknown[]): unknown => asRecord(answers.at(-1))['message'];

@@ -7,11 +7,11 @@ import {
 import { administer, emulatorUrl, project, setAccounts } from '#tools/emulator/administer.mjs';
 
 export interface Account extends AccountSeed {
-  /** Fixed, so that whole answers can be compared. */
+  /** Fixed, so that whole responses can be compared. */
   readonly localId: string;
 }
 
-/** What the project's owner can do, to an account by its id. */
+/** The actions of the project's owner on an account, by its id. */
 interface Owner {
   /** Turns email enumeration protection on. */
   protectEmails(): unknown;
@@ -23,7 +23,7 @@ interface Owner {
   nextSecond(): unknown;
   /** Moves the clock of the service. The emulator has no clock of its own, so there it does nothing. */
   advance(milliseconds: number): unknown;
-  /** The links in the mails to an address. */
+  /** The links in the emails to an address. */
   linksTo(email: string): Promise<readonly string[]>;
 }
 

@@ -69,7 +69,7 @@ const untouched = (page: Page) =>
   page.getByRole('main').getByText(/^\d+ missions in \d+ milestones$/);
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-/** What somebody does with the mail that `npm run accounts` has sent. */
+/** Follows the link in the email that `npm run accounts` has sent. */
 async function choosePassword(page: Page, { email, password: chosen }: Credentials) {
   const [link] = await admin.linksTo(email);
   await page.goto(`/login${link}`);

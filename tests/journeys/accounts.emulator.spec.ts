@@ -4,7 +4,7 @@ import { emulatorAdmin } from './support/emulatorAdmin.ts';
 import { runAccounts } from './support/runAccounts.ts';
 import { expect, test } from './support/test.ts';
 
-// What the command makes of a file and of each answer is tested beside its modules, in tools/accounts.
+// How the command treats files and responses is tested next to its modules, in tools/accounts.
 
 /** Beside that of the other tests, so that nobody else changes its accounts. */
 const project = 'demo-people';

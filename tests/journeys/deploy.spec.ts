@@ -10,7 +10,7 @@ import { expect } from './support/test.ts';
 // A release is deployed while a page without a worker is open. With a worker: worker.spec.ts. Every other row of the table:
 // src/features/recovery.test.tsx.
 
-/** What is fetched while the user types. */
+/** Fetched while the user types. */
 const fetchedAhead = /\/assets\/(?:signInExtras|lazyPortal|plan)-/;
 
 interface Fixtures {

@@ -40,7 +40,7 @@ const withoutFiles = (requests: readonly string[]) =>
 const signInsIn = (requests: readonly string[]) =>
   requests.filter((each) => each.startsWith('POST ') && each.includes(':signInWithPassword'));
 
-/** Extensions and a browser's translation change the form. React then draws it anew, and warns about that. */
+/** Extensions and a browser's translation change the form. React then renders it again, and warns. */
 const addElement = () =>
   document.querySelector('input[type=password]')?.after(document.createElement('helper-icon'));
 

@@ -16,7 +16,7 @@ test('an asset is cached for good, the page is requested each time; every answer
 }) => {
   const cached = { 'cache-control': 'public, max-age=31536000, immutable' };
   const asked = { 'cache-control': 'no-cache' };
-  // An answer with `Vary: *` is never taken from a cache (RFC 9111, section 4.1).
+  // A response with `Vary: *` is never taken from a cache (RFC 9111, section 4.1).
   const neverCached = { vary: expect.stringContaining('*') };
   const page = expect.stringContaining('<div id="root">');
   for (const [paths, status, headers, body = expect.any(String)] of [

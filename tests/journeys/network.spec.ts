@@ -12,10 +12,10 @@ const refuse = (route: Route) =>
     json: { error: { code: 429, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } },
   });
 
-// What else says nothing about a session: src/features/session/firebase/readAnswer.test.ts.
+// Other responses that say nothing about a session: src/features/session/firebase/readAnswer.test.ts.
 for (const [call, fault, answer] of [
   ['lookup', 'is silent', () => {}],
-  // Where the token has expired.
+  // After the token has expired.
   ['token', 'is offline', (route: Route) => route.abort('internetdisconnected')],
   ['token', 'refuses with 429', refuse],
 ] as const) {
@@ -48,7 +48,7 @@ for (const [call, fault, answer] of [
   });
 }
 
-// Which answers end a session: src/features/session/firebase/readAnswer.test.ts.
+// Responses that end a session: src/features/session/firebase/readAnswer.test.ts.
 test('a session ends with the next start when its account is disabled', { tag: '@fault' }, async ({
   page,
   service,

@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     await portal.milestoneLink(page, 'Team Lunch').click();
     await markAsCompleted(page).dblclick();
     await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
-    // The second press hits the next steps, which have come under the pointer, and leaves the focus in them.
+    // The second click hits the next steps, which have come under the pointer, and leaves the focus in them.
     await expect(page.locator('body')).not.toBeFocused();
     await nextButton(page).hover();
     await page.mouse.down({ clickCount: 2 });

@@ -4,7 +4,7 @@ import { askButton, requestTitle, sent } from './support/passwordReset.ts';
 import * as portal from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
-// What becomes of the link: password-reset.spec.ts. The states: src/features/session/passwordReset/PasswordResetRequestScreen.stories.tsx.
+// The link itself: password-reset.spec.ts. The states: src/features/session/passwordReset/PasswordResetRequestScreen.stories.tsx.
 
 const deepLink = '/home?milestone=team-lunch&mission=join-the-team-lunch';
 

@@ -46,7 +46,7 @@ async function startDriver() {
 }
 
 /**
- * A browser that has kept nothing. WebKitGTK's driver never answers about one request of 250 for a new one, and answers
+ * A browser that has kept nothing. WebKitGTK's driver ignores about one request of 250 for a new one, and responds
  * the next.
  */
 async function openWebkit(): Promise<WebDriver> {
@@ -113,7 +113,7 @@ const see = (webkit: WebDriver, locator: By): Promise<WebElement> =>
     `${locator.toString()} is not seen`,
   ) as Promise<WebElement>;
 
-/** The page scrolls smoothly after a choice, and a press on a moving element would miss it. */
+/** The page scrolls smoothly after a choice, and a click on a moving element would miss it. */
 async function click(webkit: WebDriver, locator: By) {
   const element = await see(webkit, locator);
   let last: number | undefined;
@@ -126,7 +126,7 @@ async function click(webkit: WebDriver, locator: By) {
     return last === before;
   };
   await webkit.wait(isStill, limit, `${locator.toString()} moves`);
-  // The driver scrolls smoothly, as the page does, and refuses to press what is not in view yet.
+  // The driver scrolls smoothly, as the page does, and refuses to click outside the view.
   const isPressed = async () => {
     await webkit.executeScript(
       (each: Element) => each.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -242,7 +242,7 @@ for (const [name, answer] of lost) {
     await webkit.wait(
       async () => {
         const [button] = await webkit.findElements(again);
-        // A page that is being loaded anew has none.
+        // A page that is reloading has none.
         await button?.click().catch(() => {});
         return (await webkit.findElements(answered)).length > 0;
       },

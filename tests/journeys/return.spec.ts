@@ -56,7 +56,7 @@ test('nobody sees the page of who was there before', { tag: '@fault' }, async ({
   await portal.submitCredentials(other, portal.colleague);
   await expectPortal(other);
   await page.goBack({ waitUntil: 'commit' });
-  // The page is loaded anew, in the middle of which it cannot be asked.
+  // The page reloads, and cannot be asked meanwhile.
   await expect(async () => expect(await opacityAtLeaving(page)).toBeUndefined()).toPass();
   await expectPortal(page);
   await expect(page.locator('html')).toHaveCSS('opacity', '1');

@@ -12,7 +12,7 @@ import {
 import * as portal from './support/portal.ts';
 import { expect } from './support/test.ts';
 
-// What breaks a storage runs in the portal's page. A request that hangs is one by its prototype, because libraries treat
+// The code that breaks storage runs in the portal's page. A request that hangs is one by its prototype, because libraries treat
 // nothing else as a request.
 
 function databaseRefused() {
@@ -56,7 +56,7 @@ const browsers = [
 
 for (const [name, faults, afterReload] of browsers) {
   test(`where ${name}, one can start, sign in, come back and sign out`, {
-    // What browsers differ in is an opening that hangs.
+    // Browsers differ only in an opening that hangs.
     tag: name === 'IndexedDB hangs at opening' ? ['@fault', '@browsers'] : '@fault',
   }, async ({ page }) => {
     await enter(page);

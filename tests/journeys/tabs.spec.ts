@@ -25,7 +25,7 @@ async function enterBoth(page: Page) {
   return other;
 }
 
-/** What the tabs tell each other also comes through the shared storage. */
+/** The tabs' messages to each other also arrive through the shared storage. */
 for (const hasChannels of [true, false]) {
   const setting = hasChannels ? '' : ', without BroadcastChannel';
   test(`a sign-in and a sign-out are seen in all tabs${setting}`, { tag: '@fault' }, async ({

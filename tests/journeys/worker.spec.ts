@@ -5,7 +5,7 @@ import * as portal from './support/portal.ts';
 import { expectRelease, keptFiles, signInAndKeep, test, workers } from './support/releases.ts';
 import { expect } from './support/test.ts';
 
-// The service worker gets other answers than the portal's files, and caches that fail. Each decision of the worker:
+// The service worker gets other responses than the portal's files, and caches that fail. Each decision of the worker:
 // src/app/offline/*.test.ts.
 
 test.use({

@@ -5,7 +5,7 @@ import { securityHeaders } from '../securityHeaders.ts';
 
 const hostingIn = (config: string) => JSON.parse(readFileSync(config, 'utf8')).hosting;
 
-/** The headers that every answer gets. */
+/** The headers that every response gets. */
 function headersIn(config: string) {
   const hosting = hostingIn(config);
   const headers: { key: string; value: string }[] = hosting.headers[0].headers;

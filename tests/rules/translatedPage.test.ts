@@ -45,7 +45,7 @@ function unsafeLines(source: string): number[] {
   return lines;
 }
 
-// What they have to let pass, the product has.
+// The product has everything that they have to let pass.
 it('no text that comes and goes is beside other children', () => {
   expect(files.length).toBeGreaterThan(30);
   const unsafe = files.flatMap((file) =>

@@ -17,7 +17,7 @@ import {
 import { pages, screens, sheets } from './storybook.ts';
 import { type Condition, test } from './workbench.ts';
 
-/** A change of the toolbar's settings draws the story anew, so those of the same settings follow one another. */
+/** A change of the toolbar's settings renders the story again, so stories with the same settings follow one another. */
 const conditions: Readonly<Record<string, Condition>> = {
   'less motion': {},
   dark: { media: { colorScheme: 'dark' } },

@@ -135,7 +135,7 @@ interface Checked {
   readonly runOnly: readonly string[];
 }
 
-/** What the accessibility addon finds when its button is pressed. */
+/** The findings of the accessibility addon once its button is clicked. */
 export const axeFindings = ({ storyId, runOnly }: Checked) =>
   new Promise<string[]>((resolve, reject) => {
     const channel = window['__STORYBOOK_PREVIEW__']?.channel;

@@ -35,7 +35,7 @@ export const screens = tagged('tree');
 /** Pages of the workbench that show no component. */
 export const pages = tagged('page');
 
-/** For Firefox and WebKit: all sheets, which browsers draw differently, and all walks with the keyboard. */
+/** For Firefox and WebKit: all sheets, which browsers render differently, and all walks with the keyboard. */
 export const everywhere = [
   ...sheets,
   ...entries.filter(({ type, id }) => type === 'story' && id.includes('keyboard')),

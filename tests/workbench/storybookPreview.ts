@@ -14,7 +14,7 @@ interface Preview {
   };
 }
 
-/** What axe finds, as far as it is read here. */
+/** The part of axe's findings that is read here. */
 interface AxeResult {
   readonly violations: readonly {
     readonly id: string;
@@ -38,12 +38,12 @@ export function showStory(storyId: string) {
   window['__STORYBOOK_PREVIEW__']?.channel.emit('setCurrentStory', { storyId });
 }
 
-/** Sets what the toolbar or a control sets, and waits until the story is drawn with it. */
+/** Sets what the toolbar or a control sets, and waits until the story has rendered. */
 export const update = ({ event, payload }: { readonly event: string; readonly payload: object }) =>
   new Promise<void>((resolve) => {
     const channel = window['__STORYBOOK_PREVIEW__']?.channel;
     channel?.on('storyRenderPhaseChanged', function follow({ newPhase }) {
-      // It is drawn. Storybook then waits another tenth of a second for animations.
+      // The story has rendered. Storybook then waits another tenth of a second for animations.
       if (newPhase !== 'completing') return;
       channel.off('storyRenderPhaseChanged', follow);
       resolve();
@@ -73,7 +73,7 @@ export function isIn({ settings, width = innerWidth, media = {} }: Wanted): bool
 }
 
 /**
- * Whether a story is drawn and its `play` function done.
+ * Whether a story has rendered and its `play` function is done.
  * @param story its id; empty for whichever is shown
  */
 export function isThrough(story: string): boolean {

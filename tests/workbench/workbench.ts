@@ -4,7 +4,7 @@ import { viewports } from '#storybook/toolbar/viewports.ts';
 import type { WorkbenchLanguage } from '#workbench/words/workbenchLanguages.ts';
 import { isIn, isThrough, showStory, update } from './storybookPreview.ts';
 
-/** What differs from the usual condition. */
+/** The difference from the default condition. */
 export interface Condition {
   /** Settings of the toolbar, for what a browser cannot emulate. */
   readonly globals?: { readonly language?: WorkbenchLanguage; readonly textSize?: '200pc' };
@@ -40,7 +40,7 @@ function createWorkbench(page: Page) {
 
   /** Shows a story, and waits for its `play` function. Storybook knows no arguments of a story that is not shown yet. */
   async function open({ id, args }: { readonly id: string; readonly args?: object }) {
-    // Storybook may reload its page to end a story that is being drawn, so the condition comes first.
+    // Storybook may reload its page to end a story that is rendering, so the condition comes first.
     await bringAbout({});
     await page.evaluate(showStory, id);
     await page.waitForFunction(isThrough, id);

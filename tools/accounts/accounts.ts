@@ -24,7 +24,7 @@ Compares the people of a workbook with the accounts of a Firebase project, and l
 --emulator  rehearses on the Auth Emulator that is running
 
 It never deletes, disables, or enables an account, and never sets a password.
-docs/going-live.md, "Accounts", describes the columns of the workbook.`;
+The second sheet of docs/people.example.xlsx explains the columns; docs/going-live.md, "Accounts", the steps.`;
 
 const options = {
   apply: { type: 'boolean' },

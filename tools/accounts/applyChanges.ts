@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Compared, compareOne, hasSignedIn, isAsInFile } from './compareAccounts.ts';
 import { type IdentityAdmin, LostAnswer, Refusal } from './identityAdmin.ts';
 
-/** What to do for one person, and the result. */
+/** One thing to do for one person, and its result. */
 export interface Task extends Compared {
   readonly what: 'create' | 'change' | 'email';
   outcome: 'done' | 'refused' | 'unknown' | 'not done';

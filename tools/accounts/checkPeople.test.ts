@@ -81,7 +81,7 @@ describe('reports', () => {
       /^The language "xx" is not a language code\. Write a code, such as de\.$/,
     ],
     ['a@b.test;Amara;;;;;;ben@b.test', /^The buddy is missing\. Write who the buddy link leads/],
-    // What the portal would silently omit.
+    // The portal would silently omit these.
     ['a@b.test;Amara;;;;;Ben;https://b.test\\ben', /does not work/],
     ['a@b.test;Amara;;;;;Ben;tel:+49 30 1234', /does not work.* without spaces/],
     [`a@b.test;Amara;;;;;Ben;https://b.test/${'x'.repeat(500)}`, /does not work.* 500 characters/],

@@ -21,7 +21,7 @@ export type PersonClaims = Partial<
 
 export interface Person {
   readonly line: number;
-  /** Where the address stands in the file. */
+  /** The place of the address in the file. */
   readonly at: string;
   readonly id: string | undefined;
   /** In lowercase, as Firebase stores it. */

@@ -22,11 +22,11 @@ export interface Compared {
   /** Disabled and refused accounts are reported and left as they are. */
   readonly state: 'new' | 'changed' | 'same' | 'disabled' | 'refused';
   readonly changes: readonly Change[];
-  /** What to create or change. */
+  /** To be created or changed. */
   readonly fields: AccountFields;
   /** Why the person is refused, and what to do. */
   readonly reason?: string | undefined;
-  /** What is wrong in the file, whatever the project has. Nothing may be sent with it. */
+  /** A problem of the file itself, whatever the project has. Nothing may be sent with it. */
   readonly mistake?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface Call {
 }
 
 /**
- * A service that gives these answers in turn, and then repeats the last. An answer is a status and a body, or a
+ * A service that gives these responses in turn, and then repeats the last. A response is a status and a body, or a
  * function.
  */
 async function serve(

@@ -23,7 +23,7 @@ export type AccountFields = Partial<Pick<Account, 'email' | 'displayName' | 'cus
 
 export type NewAccount = AccountFields & Pick<Account, 'localId'>;
 
-/** What the answers of all calls hold. */
+/** The fields that the responses to all calls can have. */
 interface Answer {
   readonly users?: readonly Account[];
   readonly nextPageToken?: string;
@@ -34,7 +34,7 @@ interface Answer {
 /** The service has refused one account, and may accept others. */
 export class Refusal extends Failure {}
 
-/** No readable answer came, so it is unknown whether the call took effect. */
+/** No readable response came, so it is unknown whether the call took effect. */
 export class LostAnswer extends Failure {}
 
 export type IdentityAdmin = ReturnType<typeof createIdentityAdmin>;
@@ -49,7 +49,7 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
     const isWrite = /:(?:batchCreate|update|sendOobCode)$/.test(path);
     // The service changes at most ten accounts a second.
     if (isWrite && !isEmulator) await delay(100, undefined, { signal });
-    // A call that only reads has changed nothing, with or without an answer.
+    // A call that only reads has changed nothing, with or without a response.
     const Unanswered = isWrite ? LostAnswer : Failure;
     const { status, data: answer } = await client
       .request<Answer | null>({
@@ -59,10 +59,10 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
         responseType: 'json',
         timeout,
         signal,
-        // The redactor drops any answer that contains the word “secret”.
+        // The redactor drops any response that contains the word “secret”.
         errorRedactor: false,
         noProxy: isEmulator ? [new URL(origin).origin] : [],
-        // A write that was answered with 503 may have taken effect, such as an email.
+        // A write with a 503 response may have taken effect, such as an email.
         retryConfig: {
           retry: isWrite ? 0 : 1,
           noResponseRetries: 0,

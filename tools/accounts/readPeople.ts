@@ -26,7 +26,7 @@ export type Column = (typeof columns)[number];
 
 const isColumn = (name: string): name is Column => (columns as readonly string[]).includes(name);
 
-/** What to fix in a file, and where: `People!D4`, or `line 4`. */
+/** A thing to fix in a file, and its place: `People!D4`, or `line 4`. */
 export interface Problem {
   readonly line: number;
   readonly at: string;
@@ -47,7 +47,7 @@ export interface Row {
 export interface PeopleFile {
   readonly rows: readonly Row[];
   readonly problems: readonly Problem[];
-  /** What a reader of the file might overlook. */
+  /** Facts that a reader of the file might overlook. */
   readonly notes: readonly string[];
   /** Names the place of a line, or of a cell in it. */
   readonly at: (line: number, column?: Column) => string;

@@ -52,7 +52,7 @@ function section<Item>(
   return ['', `${title}: ${items.length}`, ...items.flatMap(linesOf).map((line) => `  ${line}`)];
 }
 
-/** What is done, unknown, and not done, and the command for the rest. */
+/** The tasks done, unknown, and not done, and the command for the rest. */
 export function reportStop(
   tasks: readonly Task[],
   file: string,

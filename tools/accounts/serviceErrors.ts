@@ -4,7 +4,7 @@ import { asRecord } from '#features/asRecord.ts';
 export const credentialsRefused =
   'The credentials were refused. Make new ones, and check the clock of this computer.';
 
-/** Why a call has no answer of the service; undefined if it has one. What a proxy answers is none. */
+/** Why a call has no response from the service; undefined if it has one. A proxy's response does not count. */
 export function explainError(error: unknown, limitMs?: number): string | undefined {
   const { code, message, response } = asRecord(error);
   if (response) {
@@ -27,7 +27,7 @@ export function explainError(error: unknown, limitMs?: number): string | undefin
 
 const checkNetwork = 'Check your network and its proxy, and try again.';
 
-/** Why an answer does not come from the service; undefined if it has the form of the service's errors. */
+/** Why a response is not the service's; undefined if it has the form of the service's errors. */
 export function explainStranger(status: number, answer: unknown): string | undefined {
   if (status === 407) {
     return 'The proxy of your network asks for a login (407). Write it into HTTPS_PROXY, as in http://user:password@proxy:8080, or run this in Google’s Cloud Shell.';

@@ -4,7 +4,7 @@ import { Failure } from '../run.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** In which a story is drawn: what is small is not lost in a large window. The last is for screens. */
+/** The windows for stories: small components are not lost in a large one. The last is for screens. */
 const widths = [400, 640, 1280];
 
 /** A thumbnail's. */
@@ -24,7 +24,7 @@ async function show(page, id) {
 
 /**
  * The part of the window around what a state is about: in pictures of the whole page, two states look alike. It is what
- * the story names as its `subject`, the sentence that names the state, or what its `play` function pressed last. Without
+ * the story names as its `subject`, the sentence that names the state, or the element that its `play` function clicked last. Without
  * one, or around a large one, it is the whole window.
  * @param {Page} page
  * @param {string} name

@@ -10,7 +10,7 @@ export const maxField = 100;
 /** Shortens a text for a message. */
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** What somebody else wrote, for a terminal: characters that are not seen could move the cursor or turn the line. */
+/** Other people's text, for a terminal: invisible characters could move the cursor or reverse the line. */
 export const forTerminal = (text: string) =>
   text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu, '?');
 

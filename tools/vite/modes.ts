@@ -13,7 +13,7 @@ export type Mode = keyof typeof entries;
 export const modeOf = (name: string): Mode =>
   name === 'demo' || name === 'emulator' ? name : 'live';
 
-/** A port for each, because the worker of a live build stays in the browser, and would answer for the demo. */
+/** A port for each, because the worker of a live build stays in the browser, and would respond for the demo. */
 export const previewPorts: Readonly<Record<Mode, number>> = {
   live: 4173,
   demo: 4174,
@@ -22,7 +22,7 @@ export const previewPorts: Readonly<Record<Mode, number>> = {
 
 export const buildFolder = (mode: Mode): string => `dist/${mode}`;
 
-/** What a preview serves if its command names no mode: the newest build. */
+/** The newest build, which a preview serves if its command names no mode. */
 export function lastBuilt(): Mode {
   const builtAt = (mode: Mode) =>
     statSync(`${buildFolder(mode)}/index.html`, { throwIfNoEntry: false })?.mtimeMs ?? 0;

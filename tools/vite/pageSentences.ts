@@ -4,7 +4,7 @@ import type { PageWords } from '../../src/components/words/en/page.ts';
 import { type Language, languageOf } from '../../src/components/words/languages.ts';
 import { replaceOnce } from './replaceOnce.ts';
 
-/** What a page says by itself, in one language. */
+/** The sentences of the page itself, in one language. */
 export interface PageSentences {
   readonly language: Language;
   readonly words: PageWords;
@@ -16,7 +16,7 @@ export interface PageSentences {
 const speaksPage = ({ language }: Pick<PageSentences, 'language'>) =>
   languageOf('page', language) === language;
 
-/** What `src/app/firstScreen/bootstrap.ts` says. */
+/** The sentences of `src/app/firstScreen/bootstrap.ts`. */
 export function failuresIn({ language, words, submitting }: PageSentences): string {
   const link = `<a href="">${words.reload}</a>`;
   return `<div role="alert"${speaksPage({ language }) ? '' : ' lang="en" dir="ltr"'}>

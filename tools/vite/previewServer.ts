@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { hostingOf } from '../hosting.mjs';
 import { exitWithMessage } from './exitWithMessage.ts';
 
-/** `vite preview` answers as the hosting would. */
+/** Makes `vite preview` respond as the hosting would. */
 export function previewServer(): Plugin {
   return {
     name: 'waymark:preview-server',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The folders that pages import from, and the page. */
 const allow = ['.storybook', 'node_modules', 'src', 'tools', 'workbench', 'index.html'];
 
-/** What pages import from there, by the names of the files. */
+/** The imports of pages from there, by file name. */
 const imported = ['*.{ts,tsx,js,mjs,cjs,css,woff2}', 'index.html', 'voice.md'];
 
 /**

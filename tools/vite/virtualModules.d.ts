@@ -1,4 +1,4 @@
-/** What onboardingContent.ts makes of the folder `content`. This module has everything but the plans themselves. */
+/** Made from the folder `content` by onboardingContent.ts. This module has everything but the plans themselves. */
 declare module 'virtual:content/index' {
   const content: {
     /** The id of the plan for accounts without one. */

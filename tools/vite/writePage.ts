@@ -14,7 +14,7 @@ import { entries, type Mode } from './modes.ts';
 import { failuresIn, noScriptIn, type PageSentences } from './pageSentences.ts';
 import { findOnce, replaceOnce } from './replaceOnce.ts';
 
-/** What Vite writes into `index.html` for each `%NAME%`, before it looks for the entry there. */
+/** The texts that Vite writes into `index.html` for each `%NAME%`, before it looks for the entry there. */
 export const constantsOf = (mode: Mode) => ({
   PRODUCT_NAME: productName,
   ENTRY: `/${entries[mode]}`,
@@ -25,7 +25,7 @@ export const constantsOf = (mode: Mode) => ({
   BACKGROUND_DARK: palette.dark.background,
 });
 
-/** What a build has made, and the page shall hold. */
+/** The parts of a build that the page contains. */
 export interface PageParts {
   readonly mode: Mode;
   /** The code of `src/app/firstScreen/bootstrap.ts`. */
@@ -37,7 +37,7 @@ export interface PageParts {
   readonly policy: PolicySettings;
 }
 
-/** What the page holds in one language. */
+/** The page's content in one language. */
 interface PageInLanguage extends PageSentences {
   /** The prerendered screens, which a dev server has not. */
   readonly screens?: Readonly<Record<'root' | 'loading', string>>;
@@ -114,7 +114,7 @@ const preloadLinks = ({ filesOf }: PageParts, ...modules: readonly string[]) =>
     })
     .join('');
 
-/** What takes the place of all that is English in the page. */
+/** The replacement for everything English in the page. */
 function template(page: PageParts['pages'][number], parts: PageParts) {
   const { language } = page;
   const words = `src/components/words/${language}`;

@@ -11,7 +11,7 @@ const codes = [...signInFailures.rows.keys(), otherCode];
 /** One code for each text; the last one if several share a text. */
 const failures = new Map(codes.map((code) => [failureOf(signInFailures, code), code]));
 
-/** The sign-in form with each text that it can show. */
+/** The sign-in form, once for every text that it can show. */
 export function SentenceSheet() {
   return (
     <Section

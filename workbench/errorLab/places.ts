@@ -11,12 +11,12 @@ import {
 import { readAnswer } from '#features/session/firebase/readAnswer.ts';
 import type { Fault } from '#mocks/identity-toolkit/index.ts';
 
-/** Where the portal meets a fault, and the story *Any failure* of that screen. */
+/** A place where the portal meets a fault, and the story *Any failure* of that screen. */
 export interface Place {
   readonly title: string;
   readonly storyId: string;
   readonly isMetBy: (fault: Fault) => boolean;
-  /** What the portal says there. */
+  /** The portal's sentence there. */
   readonly sentence: (fault: Fault) => string;
 }
 

@@ -26,7 +26,7 @@ import { TokenName } from './TokenName.tsx';
 import voice from './voice.md?raw';
 
 function Values<Name extends string>(props: {
-  /** What stands before a name in code, such as `vars.space`. */
+  /** The prefix of a name in code, such as `vars.space`. */
   object: string;
   title: string;
   text: string;

@@ -5,7 +5,7 @@ import { CopyButton } from '#ui/CopyButton';
 
 const labels = portalWords.markdown;
 
-/** A name as code has it. A press copies it. */
+/** A name as in code. A click copies the name. */
 export function TokenName({ children: name, use }: { children: string; use?: ReactNode }) {
   const lastDot = name.lastIndexOf('.') + 1;
   return (

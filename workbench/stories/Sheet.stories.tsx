@@ -12,7 +12,7 @@ const files = import.meta.glob<Readonly<Record<string, Story>>>('./*/*/*.stories
   eager: true,
 });
 
-/** What the sidebar shows of a component. Storybook adds a list of names to each file. */
+/** The stories of a component that the sidebar shows. Storybook adds a list of names to each file. */
 const statesIn = ({ __namedExportsOrder: _, ...stories }: Readonly<Record<string, Story>>) =>
   Object.entries(stories)
     .filter(([, { input }]) => !input.tags?.includes('behavior'))

@@ -7,7 +7,7 @@ import { SubmittedForm } from './SubmittedForm.tsx';
 
 interface OnRealSdkProps
   extends Omit<SignInScreenProps, 'actions' | 'passwordResetRequest' | 'lazy'> {
-  /** What the sign-in or, if `asksForLink`, the request for a link is submitted with, and fails with. */
+  /** The input and the failure of the sign-in or, if `asksForLink`, of the request for a link. */
   fault?: FaultId;
   asksForLink?: boolean;
 }
@@ -44,7 +44,7 @@ function SignInOnRealSdk({ fault, asksForLink = false, ...props }: OnRealSdkProp
 export const signInOnRealSdk = {
   ...onIdentityService,
   component: SignInOnRealSdk,
-  // Another fault needs another session: the one before may still wait for its answer.
+  // Another fault needs another session: the one before may still wait for its response.
   render: (args: OnRealSdkProps) => <SignInOnRealSdk key={args.fault} {...args} />,
   parameters: { layout: 'fullscreen' as const },
   args: {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface SubmittedFormProps {
-  /** What to type, by the selectors of the fields. */
+  /** The text to type, by field selector. */
   typed: Readonly<Record<string, string>>;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import * as css from './anyFailure.css.ts';
 import { useIdentityService } from './identityService.ts';
 
 /**
- * Below the story: what the SDK asked, and got. A choice in the toolbar resets the service, so the story begins anew,
+ * Below the story: the SDK's calls and their outcomes. A choice in the toolbar resets the service, so the story restarts,
  * too.
  */
 const WithCalls: Decorator = (Story, { loaded }) => (

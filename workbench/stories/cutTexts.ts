@@ -13,7 +13,7 @@ export function cutTexts(root: Element = document.body): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, top, bottom } = range.getBoundingClientRect();
-    // Text that is not drawn at this width
+    // Text that is not rendered at this width
     if (right === left) return false;
     for (let box: Element | null = text.parentElement; box && box !== root; box = around(box)) {
       const { display, overflowX } = getComputedStyle(box);

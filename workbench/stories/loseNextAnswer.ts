@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** The service performs the next request, but its answer never arrives. */
+/** The service performs the next request, but its response never arrives. */
 export function loseNextAnswer() {
   const send = window.fetch.bind(window);
   spyOn(window, 'fetch').mockImplementationOnce(async (...call) => {

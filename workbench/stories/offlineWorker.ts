@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 
-/** The mock worker of stories and tests. Requests to other origins fail unless a handler answers them. */
+/** The mock worker of stories and tests. Requests to other origins fail unless a handler responds. */
 export async function startOfflineWorker() {
   const worker = setupWorker();
   await worker.start({

@@ -31,7 +31,7 @@ const modules = import.meta.glob<Module>('./*/{beforePortal,portal,page}.ts', {
   eager: true,
 });
 
-/** What a language says. */
+/** All words of a language, with English ones for the parts that it lacks. */
 export function wordsOf(language: WorkbenchLanguage): AllWords {
   if (language === 'en-XA' || language === 'ar-XB') return pseudoWords;
   const moduleOf = (name: string) => modules[`./${language}/${name}.ts`];

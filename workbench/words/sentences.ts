@@ -5,7 +5,7 @@ export interface Sentence {
   /** For example `signIn.form.submit`. A function has a sentence for each of its examples. */
   readonly path: string;
   readonly text: string;
-  /** What the function is given. */
+  /** The arguments of the function. */
   readonly facts: readonly unknown[];
 }
 

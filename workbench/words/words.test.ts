@@ -22,7 +22,7 @@ const isName = (fact: unknown) => typeof fact === 'string';
 const numbersIn = (text = '') =>
   (text.match(/\d+/g) ?? []).filter((number) => Number(number) > 2).toSorted();
 
-/** Where a line can break: between a number and its unit or month, between a word and its dots. */
+/** Places for a line break: between a number and its unit or month, between a word and its dots. */
 const brokenNumbers: Readonly<Record<string, RegExp>> = {
   de: /\d (?:%|Min\.)| …|(?<![\d.])\d{1,2}\. \p{L}/u,
 };

@@ -6,7 +6,7 @@ const pseudoLanguages = {
   'ar-XB': { name: 'Pseudo, RTL', direction: 'rtl' },
 } as const;
 
-/** What the toolbar offers. */
+/** The toolbar's choices. */
 export const workbenchLanguages = { ...languages, ...pseudoLanguages };
 export type WorkbenchLanguage = keyof typeof workbenchLanguages;
 

@@ -22,12 +22,12 @@ const decision = readFileSync('docs/decisions/0002-the-session-lives-outside-rea
 it.each<
   [sentence: string, events: SessionEvent[], shown: string, effects: string, hasFlag?: boolean]
 >([
-  ['Without the flag, the form stands at once.', [], 'signedOut start', '', false],
-  ['Without the flag, the form stands at once.', [started(null)], 'signedOut start', '', false],
+  ['Without the flag, the form appears at once.', [], 'signedOut start', '', false],
+  ['Without the flag, the form appears at once.', [started(null)], 'signedOut start', '', false],
   ['With it, the page waits for the SDK.', [], 'unknown', ''],
   ['With it, the page waits for the SDK.', [started(null)], 'signedOut start', 'removeFlag'],
   [
-    'A stored user whom the flag names is signed in.',
+    'A stored user that the flag names is signed in.',
     [started(maya)],
     'signedIn start maya',
     'setFlag maya',
@@ -46,13 +46,13 @@ it.each<
     false,
   ],
   [
-    'A start without an answer ends with the form.',
+    'A start without a response ends with the form.',
     [{ type: 'startTimedOut' }],
     'signedOut start',
     'removeFlag, removeUser',
   ],
   [
-    'A start without an answer ends with the form.',
+    'A start without a response ends with the form.',
     [{ type: 'startTimedOut' }, started(maya)],
     'signedOut start',
     '',
@@ -82,7 +82,7 @@ it.each<
     '',
   ],
   [
-    'Sign Out removes flag and user at once, whatever the SDK answers.',
+    'Sign Out removes flag and user at once, whatever the SDK does.',
     [started(maya), signOutPressed],
     'signedOut signOut',
     'removeFlag, removeUser, tellOtherTabs signOut',
@@ -143,13 +143,13 @@ it.each<
   ],
   ['A sign-out elsewhere is followed.', [endedInOtherTab], 'signedOut start', 'removeUser', false],
   [
-    'An end elsewhere is nothing to a tab without a user.',
+    'An end elsewhere does not concern a tab without a user.',
     [started(null), endedInOtherTab],
     'signedOut start',
     '',
   ],
   [
-    'Another user elsewhere takes the place of the first.',
+    'Another user elsewhere replaces the first.',
     [started(maya), userChanged(ida)],
     'signedIn signIn ida',
     'setFlag ida',

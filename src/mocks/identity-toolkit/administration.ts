@@ -7,7 +7,7 @@ import {
 } from './accounts.ts';
 import { change, type ServiceState } from './serviceState.ts';
 
-/** What an administrator does to accounts, named by email or id. Throws if the name is unknown. */
+/** An administrator's actions on accounts, named by email or id. Each throws if the name is unknown. */
 export function administration(state: ServiceState) {
   const accountNamed = (name: string): Account => {
     const email = name.toLowerCase();

@@ -37,7 +37,7 @@ export function faultBehind(response: ServiceResponse): FaultId | undefined {
   return (faults.find((fault) => fault.response === response) ?? faults.find(said))?.id;
 }
 
-/** What the SDK makes of a call: as in the table, or a code of the message. Undefined after a success. */
+/** The SDK's outcome of a call: from the table, or a code from the message. Undefined after a success. */
 export function clientOutcome({ fault, message }: Pick<JournalEntry, 'fault' | 'message'>) {
   if (fault) return faultNamed(fault).outcome;
   return (

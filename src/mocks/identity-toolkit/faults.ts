@@ -9,7 +9,7 @@ export interface Fault<Id extends string = string> {
   /** The title under which the error lab and the demo's panel list the fault. */
   readonly group: string;
   readonly cause: string;
-  /** The calls that the real service may answer with this fault. */
+  /** The calls to which the real service may respond with this fault. */
   readonly calls: readonly IdentityCall[];
   readonly response: ServiceResponse;
   /**
@@ -17,7 +17,7 @@ export interface Fault<Id extends string = string> {
    * that never settles, or a late success.
    */
   readonly outcome: `auth/${string}` | 'exception' | 'waits' | 'signsIn';
-  /** What happens to the session if a look-up or a refresh meets the fault. */
+  /** The fate of the session if a lookup or a refresh meets the fault. */
   readonly session: 'kept' | 'endedBySdk' | 'leftToApp';
   /**
    * When the fault occurs, if not on the first call: at the look-up after a sign-in, when the code from an email is

@@ -91,7 +91,7 @@ describe('each fault of the table', () => {
     const { user } = await signInAs(ana.email);
     service.failNext(fault.id, 'token');
     expect(await settledOutcome(user.getIdToken(true))).toBe(fault.outcome);
-    // What the SDK makes of an incomplete response shows only when the token is next needed.
+    // The effect of an incomplete response shows only when the SDK next needs the token.
     await user.getIdToken().catch(() => {});
     expect(auth.currentUser === null).toBe(fault.session === 'endedBySdk');
   });

@@ -7,7 +7,7 @@ import type { IdentityToolkit } from './service.ts';
 const captchaScriptAddress = 'https://www.google.com/recaptcha/enterprise.js';
 
 /**
- * For msw's `setupWorker` and `setupServer`. One handler answers every address of the service, so no call reaches the
+ * For msw's `setupWorker` and `setupServer`. One handler responds for every address of the service, so no call reaches the
  * network. Another replaces Google's captcha.
  */
 export function createHandlers({ respond }: Pick<IdentityToolkit, 'respond'>): HttpHandler[] {

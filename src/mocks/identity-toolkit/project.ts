@@ -8,7 +8,7 @@ interface Throttling {
   readonly recoverySeconds: number;
 }
 
-/** What the owner of a project can configure. */
+/** The settings that a project's owner can change. */
 export interface Settings {
   readonly passwordSignIn: 'on' | 'off';
   /** On in a new project: an unknown email and a wrong password get the same response. */

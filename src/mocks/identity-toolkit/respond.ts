@@ -6,7 +6,7 @@ import { readFields, type Target, targetOf } from './request.ts';
 import { change, type JournalEntry, type ServiceState } from './serviceState.ts';
 import { notImplemented, outcomeOf, type ServiceResponse } from './wire.ts';
 
-/** How many calls the journal keeps. */
+/** The number of calls that the log keeps. */
 const journalLimit = 500;
 
 /** Responds to one request. The response is decided before the delay, so changes during the delay do not affect it. */

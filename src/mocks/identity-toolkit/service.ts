@@ -9,7 +9,7 @@ import { change, type Mail, type ServiceState } from './serviceState.ts';
 /** Fixed, because an account newer than a stored session would end that session. */
 const seededAt = Date.UTC(2026, 0, 5, 9);
 
-/** The part of the state that is stored as JSON, without the journal and the throttling. */
+/** The part of the state that is stored as JSON, without the call log and the throttling. */
 type Snapshot = Pick<
   ServiceState,
   'accounts' | 'settings' | 'policy' | 'network' | 'mails' | 'advanced'
@@ -66,7 +66,7 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
       return state.mails;
     },
     mailState: (mail: Mail) => mailState(mail, state.now()),
-    /** The journal of the last 500 calls, oldest first. */
+    /** The log of the last 500 calls, oldest first. */
     get calls() {
       return state.calls;
     },

@@ -37,7 +37,7 @@ export interface JournalEntry {
   readonly status: number;
   /** The message of a refusal. */
   readonly message?: string | undefined;
-  /** What the service answered with, if the table of faults has it. */
+  /** The fault of the response, if the table has it. */
   readonly fault?: FaultId | undefined;
   /** For the person who tries the mock: likely mistakes, and whether an email was sent. */
   readonly hint?: string | undefined;
@@ -61,7 +61,7 @@ export interface ServiceState {
   /** How the latest fault changes the project configuration until the next sign-in or password request. */
   announced: Announcement;
   network: Network;
-  /** The journal, oldest first. */
+  /** The call log, oldest first. */
   calls: readonly JournalEntry[];
   /** Releases the hanging calls. */
   readonly waiting: Set<() => void>;

@@ -37,7 +37,7 @@ export function notImplemented(call: string): ServiceResponse {
   return failure(501, message, 'unimplemented', 'NOT_IMPLEMENTED');
 }
 
-/** What the journal shows of a response. */
+/** The part of a response that the call log shows. */
 export function outcomeOf(response: ServiceResponse): {
   status: number;
   message?: string | undefined;

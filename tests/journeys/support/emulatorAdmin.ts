@@ -8,7 +8,7 @@ interface Account {
   readonly customAttributes?: string;
 }
 
-/** What HR does in the Firebase console, done in the running Auth Emulator. */
+/** HR's actions in the Firebase console, done in the running Auth Emulator. */
 export function emulatorAdmin(project = seeded) {
   const accounts = `${emulatorUrl}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
   const list = async (): Promise<Account[]> => {
@@ -25,7 +25,7 @@ export function emulatorAdmin(project = seeded) {
       return administer('POST', `${accounts}:update`, { localId, ...changes });
     },
 
-    /** The queries of the links that were mailed to this address. The emulator sends no mails, and lists their links. */
+    /** The queries of the links emailed to this address. The emulator sends no emails, but lists their links. */
     linksTo: async (email: string): Promise<string[]> => {
       const settings = `${emulatorUrl}/emulator/v1/projects/${project}`;
       const { oobCodes } = await administer('GET', `${settings}/oobCodes`);

@@ -4,7 +4,7 @@ import { expect, test as journey } from './test.ts';
 
 export const minute = 60_000;
 
-/** Where the person is, and wants to be again. */
+/** The place where the person is, and wants to be again. */
 export const deepLink = '/home?milestone=project-kick-off&mission=join-the-kick-off-meeting';
 
 interface Fixtures {

@@ -33,7 +33,7 @@ export async function startFrontServer(site: string) {
     serve: (other: string) => {
       served = other;
     },
-    /** Requests for these addresses get this answer, and not the site's. */
+    /** Requests for these addresses get this response instead of the site's. */
     intercept: (address: RegExp, answer: Answer) => {
       intercepted = { address, answer };
     },

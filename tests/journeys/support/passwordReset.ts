@@ -28,7 +28,7 @@ export async function setPassword(page: Page) {
   await setButton(page).click();
 }
 
-/** Opens the link of a new mail, and returns its code. */
+/** Opens the link of a new email, and returns its code. */
 export async function open(page: Page, service: IdentityToolkit) {
   const body = { requestType: 'PASSWORD_RESET', email: newHire.email };
   await createTestClient(service).accounts('sendOobCode', body);

@@ -29,7 +29,7 @@ export const missionTitle = (page: Page, name: string) =>
 export const milestoneLink = (page: Page, name: string) =>
   page.getByRole('link', { name: new RegExp(`^${name}, \\d+ of \\d+ missions`) });
 
-/** What the timeline says of a milestone. */
+/** The timeline's text about a milestone. */
 export async function progressOf(page: Page, milestone: string): Promise<Progress> {
   const text = (await milestoneLink(page, milestone).textContent()) ?? '';
   const [, completed, total] = /(\d+) of (\d+) missions/.exec(text) ?? [];
@@ -88,7 +88,7 @@ export async function holdScripts(page: Page) {
   };
 }
 
-/** What the page requests from now on, except its icon, which a browser fetches whenever it likes. */
+/** The page's requests from now on, except for its icon, which a browser fetches whenever it likes. */
 export function requestsOf(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

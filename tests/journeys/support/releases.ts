@@ -5,7 +5,7 @@ import { type FrontServer, startFrontServer } from './frontServer.ts';
 import * as portal from './portal.ts';
 import { test as base, builds, expect } from './test.ts';
 
-/** What tells the releases apart: `live` shows the sample employee, `next` the account. */
+/** The difference between the releases: `live` shows the sample employee, `next` the account. */
 const progressIn = {
   live: /^8 of \d+ missions completed$/,
   next: /^\d+ missions in \d+ milestones$/,
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
   baseURL: ({ server }, provide) => provide(server.origin),
   setOffline: ({ browserName, context, server, service }, provide) =>
     provide(async (isOffline) => {
-      // What the test answers itself would come without a network, too.
+      // A response from the test itself would arrive without a network, too.
       service.setOffline(isOffline);
       if (browserName !== 'firefox') return context.setOffline(isOffline);
       // Playwright's Firefox, once offline, refuses each page, even one that a worker would bring.
@@ -53,7 +53,7 @@ export async function signInAndKeep(page: Page, credentials?: portal.Credentials
   await portal.untilKeptForOffline(page);
 }
 
-/** What the browser keeps for the portal, as paths. */
+/** The paths that the browser keeps for the portal. */
 export const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const requests = await Promise.all(

@@ -39,7 +39,7 @@ interface Fixtures {
   expectedComplaints: RegExp[];
   /** The other lines so far. */
   complaints: readonly string[];
-  /** The identity service, where the mode has none of its own: the demo has one in the browser, `emulator` the emulator. */
+  /** The identity service, unless the mode has its own: the demo has one in the browser, `emulator` the emulator. */
   service: IdentityToolkit;
 }
 
@@ -97,7 +97,7 @@ function bodyAsHeader(name: string) {
   };
 }
 
-/** Answers the page's calls to the identity service from the mock in this process. */
+/** Routes the page's calls to the identity service to the mock in this process. */
 async function answerWith(page: Page, service: IdentityToolkit) {
   const context = page.context();
   if (context.browser()?.browserType().name() === 'firefox') {

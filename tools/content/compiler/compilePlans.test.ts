@@ -4,7 +4,7 @@ import { compilePlans } from './compilePlans.ts';
 import { missionFields } from './fields.ts';
 import { readPicture } from './pictures.ts';
 
-// What the checker says is the same when the portal has one more language. French lacks the portal here.
+// The checker says the same when the portal has one more language. French lacks the portal here.
 vi.mock('#components/words/languages.ts', () => ({
   languages: { en: {}, de: {}, fr: {} },
   languageOf: (_part: string, language: string) => (language === 'fr' ? 'en' : language),

@@ -11,11 +11,11 @@ import { findGaps } from './translations.ts';
 export interface CompiledContent {
   /** The plans in each language, English first. */
   readonly plans: ReadonlyMap<Language, readonly Plan[]>;
-  /** What is missing or outdated in each other language. Without the portal's words, its plans are English. */
+  /** Missing or outdated translations, by language. Without the portal's words, a language's plans are English. */
   readonly gaps: ReadonlyMap<FurtherLanguage, readonly ContentProblem[]>;
   /** The id of the plan for accounts without one. */
   readonly standard: string;
-  /** Whom an employee can ask. Only the name differs between languages. */
+  /** The contact for employees. Only the name differs between languages. */
   readonly contact: Readonly<Partial<Record<Language, Contact>>>;
 }
 

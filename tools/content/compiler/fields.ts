@@ -122,7 +122,7 @@ export const missionFields = v.object(
   missing,
 );
 
-/** The fields that a translation writes anew. It takes all others from the English file. */
+/** The fields that a translation has itself. All others come from the English file. */
 export const translatedKeys = ['title', 'tag'] as const;
 
 /** The front matter of a translation. */

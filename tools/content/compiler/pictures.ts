@@ -3,7 +3,7 @@ import { imageDimensionsFromData } from 'image-dimensions';
 import type { Picture } from '#features/onboarding/plan/model.ts';
 import type { Report } from './problem.ts';
 
-/** What is measured in a picture file. */
+/** The measurements of a picture file. */
 export interface PictureFile {
   readonly picture: Picture;
   readonly bytes: number;

@@ -19,7 +19,7 @@ export const ofType = <Type extends Nodes['type']>(places: readonly Place[], ...
     types.some((type) => type === place.node.type),
   );
 
-/** What is read of a node: its words, and those for its pictures. */
+/** The text of a node, with the descriptions of its pictures. */
 export function textOf(node: Nodes): string {
   if ('children' in node) return node.children.map(textOf).join('');
   if ('value' in node) return node.value;
