@@ -25,10 +25,9 @@ export function DetailsLine({ details, names = noNames, isSilent = false }: Deta
     <VisibleAndSpoken
       visible={known.map((detail, index) => (
         <Fragment key={detail}>
-          {index > 0 && ' '}
           <span className={css.detail}>
             <Sentence text={index + 1 < known.length ? `${detail} ·` : detail} names={names} />
-          </span>
+          </span>{' '}
         </Fragment>
       ))}
       spoken={isSilent ? '' : detailsText(known, page.spokenSeparator)}

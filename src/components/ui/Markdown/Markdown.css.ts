@@ -161,6 +161,8 @@ inside('& pre', {
   lineHeight: vars.lineHeight.text,
   '@media': {
     [wrapping]: { inlineSize: 'auto', whiteSpace: 'break-spaces', overflowWrap: 'anywhere' },
+    // The icon beside has room around it.
+    [`screen and ${media.narrow}`]: { paddingInlineEnd: 0 },
   },
 });
 // Inline, the code would be a little too high, in a line box of the surrounding font.
