@@ -81,8 +81,16 @@ function showAll(parts: readonly Part[], start: Part, behavior: ScrollBehavior) 
   const current = document.querySelector('[aria-current="step"]');
   const { top = Number.NEGATIVE_INFINITY } = current?.getBoundingClientRect() ?? {};
   const fits = bottomOf(lowest) - top <= window.innerHeight;
-  if (fits) scrollIntoView(lowest, 'nearest', behavior);
-  else scrollToStart(start, behavior);
+  if (!fits) {
+    scrollToStart(start, behavior);
+    return;
+  }
+  // The browser's own scroll keeps this room below, even if the milestone leaves the window.
+  const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const { scrollMarginBottom } = getComputedStyle(lowest);
+  const room = Number.parseFloat(scrollPaddingBottom) + Number.parseFloat(scrollMarginBottom);
+  const distance = bottomOf(lowest) + room - window.innerHeight;
+  window.scrollBy({ top: Math.min(distance, top), behavior: allowed(behavior) });
 }
 
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
@@ -102,10 +110,8 @@ function runTwice(scroll: () => void) {
 }
 
 const scrollToStart = (part: Part, behavior: ScrollBehavior) =>
-  part && scrollIntoView(part, 'start', behavior);
+  part?.scrollIntoView({ block: 'start', behavior: allowed(behavior) });
 
 /** Without motion for users who prefer less of it. */
-function scrollIntoView(element: Element, block: ScrollLogicalPosition, behavior: ScrollBehavior) {
-  const wantsLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ block, behavior: wantsLessMotion ? 'auto' : behavior });
-}
+const allowed = (behavior: ScrollBehavior) =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : behavior;
