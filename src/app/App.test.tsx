@@ -5,13 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleUser } from '#features/session/fakes.ts';
 import { createFakeApp } from './fakes.tsx';
 
-// What comes after the form might come after the tests.
-vi.mock('#features/session/useSignInExtras.ts', () => ({
-  useSignInExtras: () => ({ parts: undefined, hasFailed: false, load: async () => {} }),
-}));
-
-// Compiled ahead, so that the tests do not wait for it.
+// Compiled ahead, so that the tests do not wait for it, and none comes after them.
 await import('./portal/lazyPortal.ts');
+await import('#features/session/signInExtras.ts');
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};

@@ -18,11 +18,6 @@ vi.mock('#features/session/firebase/firebaseAuthClient.ts', () => ({
 
 vi.mock('react-dom/client', { spy: true });
 
-// What comes after the form might come after the tests.
-vi.mock('#features/session/useSignInExtras.ts', () => ({
-  useSignInExtras: () => ({ parts: undefined, hasFailed: false, load: async () => {} }),
-}));
-
 const Portal = () => <h1>The portal</h1>;
 const openEmployeePlan = ({ user }: { user: { uid: string } }) => ({ uid: user.uid });
 
@@ -44,8 +39,10 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/home');
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
+  // What comes after the form must not come after the tests.
+  await import('#features/session/signInExtras.ts');
   // Its listeners stay.
   window.bootstrap.finish();
   localStorage.clear();

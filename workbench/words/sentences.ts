@@ -82,7 +82,7 @@ function textsIn(value: unknown, keys: readonly string[]): Sentence[] {
 export const sentencesIn = (words: AllWords) => textsIn(words, []);
 
 /** Whether a language has words for a sentence, which otherwise is English. */
-export const isSpoken = (language: Language, { path }: Sentence) =>
+export const isSpoken = (language: Language, { path }: Pick<Sentence, 'path'>) =>
   languageOf(path.split('.')[0] as Part, language) === language;
 
 /** For example `signIn.form`: a file of the words, and a group in it. */

@@ -31,9 +31,9 @@ it.each(tags)('%s says each sentence with its facts', (tag) => {
   const own = sentencesIn(wordsOf(tag));
   expect(own.map(({ path }) => path)).toEqual(english.map(({ path }) => path));
   const odd = own.filter(
-    ({ text, facts }, index) =>
+    ({ text, facts, path }, index) =>
       /^$|undefined|null|NaN|\[object|Invalid Date|  |"/.test(text) ||
-      brokenNumbers[tag]?.test(text) ||
+      (isSpoken(tag, { path }) && brokenNumbers[tag]?.test(text)) ||
       !facts.filter(isName).every((name) => text.includes(name)) ||
       numbersIn(text).join() !== numbersIn(english[index]?.text).join(),
   );

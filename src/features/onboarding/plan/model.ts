@@ -73,5 +73,8 @@ export interface EmployeeProgress {
   readonly milestones: readonly MilestoneProgress[];
 }
 
+export const pressesOf = (mission: MissionProgress | undefined, step: string): number =>
+  mission?.steps?.[step] ?? 0;
+
 export const isTicked = (mission: MissionProgress | undefined, step: string): boolean =>
-  (mission?.steps?.[step] ?? 0) % 2 === 1;
+  pressesOf(mission, step) % 2 === 1;

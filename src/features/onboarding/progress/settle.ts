@@ -1,4 +1,4 @@
-import { type EmployeeProgress, isTicked, type MissionProgress } from '../plan/model.ts';
+import { type EmployeeProgress, isTicked, type MissionProgress, pressesOf } from '../plan/model.ts';
 import { formatProgress, mergeProgress, parseProgress } from './progressRecord.ts';
 
 /**
@@ -105,7 +105,7 @@ function apply(cause: Cause, progress: EmployeeProgress): EmployeeProgress {
         ?.missions.find((each) => each.id === id);
       // Another tab may have done the same.
       if (isTicked(mission, step) === cause.isTicked) return progress;
-      const steps = { [step]: (mission?.steps?.[step] ?? 0) + 1 };
+      const steps = { [step]: pressesOf(mission, step) + 1 };
       return add(milestoneId, { id, isCompleted: false, completedAt: null, steps });
     }
   }
