@@ -58,6 +58,8 @@ export const button = style({
       backgroundColor: 'transparent',
       color: vars.color.progress,
       textAlign: 'start',
+      // At once, because the ground of the pressed button would fade out in this shape.
+      transitionProperty: 'none',
     },
   },
   '@media': {

@@ -181,7 +181,7 @@ export const portalWords: PortalWords = {
     begun: 'Ab jetzt wird Ihr Fortschritt für Ihr Konto gespeichert und bleibt auf diesem Gerät.',
     saved: 'Auf diesem Gerät gespeichert.',
     limit:
-      'Ihren Fortschritt kennt nur dieser Browser. Er löscht ihn vielleicht, wenn Sie lange nicht hier waren. Wenn Sie ihn selbst löschen, bleibt er nur noch erhalten, bis Sie diese Seite neu laden oder sich abmelden.',
+      'Ihr Fortschritt ist nur in diesem Browser gespeichert, der ihn löschen kann, wenn Sie lange nicht hier waren. Wenn Sie ihn selbst löschen, bleibt er nur erhalten, bis Sie diese Seite neu laden oder sich abmelden.',
     untilReload:
       'Wenn Sie diese Seite neu laden oder sich abmelden, sind Aufgaben nicht mehr als erledigt markiert.',
     removed:

@@ -218,7 +218,7 @@ export const portalWords = {
     saved: 'Saved on this device.',
     /** What saving does not do, and what removing does. */
     limit:
-      'Only this browser has your progress, and may clear it if you stay away for long. Once you remove it, it lasts only until you reload this page or sign out.',
+      'Only this browser has your progress, and may clear it if you stay away for long. Once removed, your progress lasts only until you reload this page or sign out.',
     untilReload:
       'If you reload this page or sign out, missions will no longer be marked as completed.',
     removed:
