@@ -14,10 +14,11 @@ export interface PlanLinkProps extends Omit<ComponentProps<'a'>, 'onClick' | 'st
  * A milestone or a mission that can be pressed as a whole. Its owner shows it in this page; the browser shows it
  * in a new tab, after a press with Ctrl or the middle button, or from its menu.
  */
-export function PlanLink({ onPress, className, ...attributes }: PlanLinkProps) {
+export function PlanLink({ href, onPress, className, children, ...attributes }: PlanLinkProps) {
   return (
     <a
       {...attributes}
+      href={href}
       className={`${css.link} ${className}`}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -25,6 +26,8 @@ export function PlanLink({ onPress, className, ...attributes }: PlanLinkProps) {
         // The second press of a double press may hit what the first has brought under the pointer.
         if (event.detail < 2) onPress();
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -29,8 +29,8 @@ export const page = style({
       gridTemplateColumns: '1fr 1fr',
       gridTemplateRows: 'auto auto auto 1fr',
       '::before': {
-        blockSize: '100%',
-        minBlockSize: '12rem',
+        blockSize: 'auto',
+        minBlockSize: '21.875vw',
         borderBlockEnd: 0,
         borderInlineEnd: `1px solid ${vars.color.hairline}`,
       },

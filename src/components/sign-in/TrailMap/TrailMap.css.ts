@@ -9,7 +9,18 @@ export const map = style({
   blockSize: '100%',
   fill: 'none',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-  '@media': { [media.forcedColors]: { display: 'none' } },
+  '@media': {
+    // As wide as its half of the page, which keeps its height. An error in the form, which makes the page longer, neither
+    // moves nor enlarges it.
+    [media.wide]: { position: 'relative', alignSelf: 'start', blockSize: 'auto' },
+    // At the end of the window, if the texts above leave room.
+    [`${media.wide} and (min-height: 44rem)`]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      alignSelf: 'end',
+    },
+    [media.forcedColors]: { display: 'none' },
+  },
 });
 
 export const contours = style({ stroke: vars.color.hairline, strokeWidth: 1.5 });
