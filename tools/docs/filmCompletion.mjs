@@ -47,8 +47,8 @@ export async function filmCompletion(page) {
   await settle(page);
   await hold(2200);
 
-  const film = await sharp(frames, { join: { animated: true } }).webp({ delay, quality: 60 });
-  const end = await sharp(frames.at(-1)).webp({ quality: 60 });
+  const film = sharp(frames, { join: { animated: true } }).webp({ delay, quality: 60 });
+  const end = sharp(frames.at(-1)).webp({ quality: 60 });
   return { film: await film.toBuffer(), end: await end.toBuffer() };
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { usePortalWords } from '../../words/portalWords.ts';
+import { DetailsLine } from '../DetailsLine/DetailsLine.tsx';
 import { detailsText, dueText } from '../details.ts';
 import { PlanLink } from '../PlanLink/PlanLink.tsx';
 import { type MilestoneView, type Progress, percentageOf, type Status } from '../plan.ts';
@@ -136,8 +137,12 @@ function Milestone(props: MilestoneProps) {
           <bdi lang={lang}>{name}</bdi>
         </span>
         <span className={css.count}>
-          <span>{words.progress.fraction(progress)}</span>
-          {due && <span>{dueText(due, words.days.short)}</span>}
+          <span>
+            <DetailsLine
+              isSilent
+              details={[words.progress.fraction(progress), due && dueText(due, words.days.short)]}
+            />
+          </span>
           {isNext && <span className={css.next}>{words.timeline.next}</span>}
         </span>
       </span>
