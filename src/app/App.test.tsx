@@ -24,8 +24,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const press = async (name: string | RegExp) =>
-  fireEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') =>
+  fireEvent.click(await screen.findByRole(role, { name }));
 
 it('lets people sign out on the error screen', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -37,7 +37,7 @@ it('lets people sign out on the error screen', async () => {
   vi.stubGlobal('matchMedia', () => {
     throw new Error('A defect of this test.');
   });
-  await press(/^Join your team/);
+  await press(/^Join your team/, 'link');
   await screen.findByRole('heading', { name: 'Something went wrong on this page' });
   await press('Sign Out');
   expect(await screen.findByLabelText('Email')).toBeTruthy();

@@ -178,10 +178,10 @@ export const portalWords: PortalWords = {
   },
 
   persistence: {
-    begun: 'Ab jetzt wird Ihr Fortschritt für Ihr Konto gespeichert und bleibt auf diesem Gerät.',
+    begun: 'Ab jetzt wird Ihr Fortschritt für Ihr Konto gespeichert, aber nur auf diesem Gerät.',
     saved: 'Auf diesem Gerät gespeichert.',
     limit:
-      'Ihr Fortschritt ist nur in diesem Browser gespeichert, der ihn löschen kann, wenn Sie lange nicht hier waren. Wenn Sie ihn selbst löschen, bleibt er nur erhalten, bis Sie diese Seite neu laden oder sich abmelden.',
+      'Ihr Fortschritt ist nur in diesem Browser gespeichert. Wenn Sie lange nicht hier waren, kann der Browser ihn löschen. Wenn Sie ihn selbst löschen, bleibt er nur erhalten, bis Sie diese Seite neu laden oder sich abmelden.',
     untilReload:
       'Wenn Sie diese Seite neu laden oder sich abmelden, sind Aufgaben nicht mehr als erledigt markiert.',
     removed:
@@ -212,7 +212,7 @@ export const portalWords: PortalWords = {
       milestone: 'Ihr Link führt zu einer Etappe, die nicht zu Ihrem Plan gehört.',
       mission: 'Ihr Link führt zu einer Aufgabe, die nicht zu Ihrem Plan gehört.',
     },
-    placeholderTitle: 'Starten Sie in Ihr Onboarding',
+    placeholderTitle: 'Wie geht es weiter?',
     noPlan:
       'Für Ihr Konto gibt es noch keinen Plan. Bitte fragen Sie bei der Personalabteilung nach.',
     toBegin: 'Wählen Sie eine Etappe aus und fangen Sie mit der ersten Aufgabe an.',

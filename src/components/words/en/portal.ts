@@ -214,11 +214,11 @@ export const portalWords = {
   /** How long progress lasts, by what became of saving it. */
   persistence: {
     /** In place of `saved` at the first change. */
-    begun: 'From now on, your progress is saved for your account, and it stays on this device.',
+    begun: 'From now on, your progress is saved for your account, on this device only.',
     saved: 'Saved on this device.',
     /** What saving does not do, and what removing does. */
     limit:
-      'Only this browser has your progress, and may clear it if you stay away for long. Once removed, your progress lasts only until you reload this page or sign out.',
+      'Your progress is stored only in this browser, which may clear it if you stay away for long. If you remove it, your progress lasts only until you reload this page or sign out.',
     untilReload:
       'If you reload this page or sign out, missions will no longer be marked as completed.',
     removed:

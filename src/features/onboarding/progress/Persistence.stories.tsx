@@ -35,10 +35,10 @@ export const LastsUntilReload = meta.story({
 });
 
 const saved = 'Saved on this device.';
-const begun = 'From now on, your progress is saved for your account, and it stays on this device.';
+const begun = 'From now on, your progress is saved for your account, on this device only.';
 
 export const Begun = meta.story({
-  name: 'From now on, your progress is saved for your account, and it stays on this device.',
+  name: 'From now on, your progress is saved for your account, on this device only.',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
     await expect(await canvas.findByText(begun)).toBeVisible();
@@ -50,11 +50,11 @@ export const Begun = meta.story({
 });
 
 export const SavedOpened = meta.story({
-  name: 'Only this browser has your progress',
+  name: 'Your progress is stored only in this browser',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', markAsCompleted));
     await userEvent.click(await canvas.findByText(saved));
-    await expect(canvas.getByText(/^Only this browser has your progress/)).toBeVisible();
+    await expect(canvas.getByText(/^Your progress is stored only in this browser/)).toBeVisible();
     await expect(canvas.getByRole('button', remove)).toBeVisible();
   },
 });

@@ -41,7 +41,7 @@ function facts(plan: keyof typeof plans, given: Partial<PressFacts> = {}): Press
   return { from, to, view, persistence: 'saved', saving: undefined, words, ...given };
 }
 
-const saved = ' From now on, your progress is saved for your account, and it stays on this device.';
+const saved = ' From now on, your progress is saved for your account, on this device only.';
 
 it.each<[keyof typeof presses, keyof typeof plans, string]>([
   ['milestone', 'the last of a milestone', 'Later: 0 of 1 mission completed'],
