@@ -30,7 +30,7 @@ export interface Notices {
 export interface AppProps {
   session: Session;
   portal: Store<PortalState>;
-  /** The query of the emailed link that opened this page. */
+  /** The query of the emailed link that opened this page, unescaped. */
   passwordResetLink?: string | undefined;
   notices?: Notices | undefined;
 }

@@ -1,4 +1,3 @@
-import { unescapeLink } from '../../unescapeLink.ts';
 import type { PasswordResetProblem } from '../failures.ts';
 
 export const incompleteLink: PasswordResetProblem = { sentence: 'incomplete', remedy: 'newLink' };
@@ -6,11 +5,10 @@ export const incompleteLink: PasswordResetProblem = { sentence: 'incomplete', re
 export const otherLink: PasswordResetProblem = { sentence: 'other', remedy: 'contact' };
 
 /**
- * The code in the query of a link. Firebase names the task `mode`, and the code `oobCode`. Mail programs
+ * The code in the unescaped query of a link. Firebase names the task `mode`, and the code `oobCode`. Mail programs
  * include text that follows a link, so the code ends where its letters, digits, hyphens, and underscores do.
  */
-export function readPasswordResetLink(link: string): string | PasswordResetProblem {
-  const query = unescapeLink(link);
+export function readPasswordResetLink(query: string): string | PasswordResetProblem {
   const [, mode] = /(?:^|[?&])mode=([\w-]+)/i.exec(query) ?? [];
   const [, code] = /(?:^|[?&])oobCode=([\w-]+)/i.exec(query) ?? [];
   if (mode !== undefined && mode.toLowerCase() !== 'resetpassword') return otherLink;
