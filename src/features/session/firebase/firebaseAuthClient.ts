@@ -116,7 +116,7 @@ async function openAuth(
   // Usage statistics, which the SDK would read from a database before each call. The start would be slower by a fifth.
   const nothing = async () => {};
   const instanceFactory = () => ({ triggerHeartbeat: nothing, getHeartbeatsHeader: nothing });
-  _addOrOverwriteComponent(app, { name: 'heartbeat', type: 'PRIVATE', instanceFactory });
+  _addOrOverwriteComponent(app, { name: 'heartbeat', instanceFactory });
   const auth = initializeAuth(app, {
     // In the order of docs/specification.md, section 9. If all refuse, the SDK keeps the session in memory.
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
@@ -171,10 +171,7 @@ async function openAuth(
   return { auth, session, abortSessionCalls, close };
 }
 
-/**
- * The SDK waits forever for a database that does not answer: at the start, and for its usage statistics before each
- * call. Such a database is hidden from it.
- */
+/** The SDK waits forever for a database that does not answer. Such a database is hidden from it. */
 async function hideSilentDatabase() {
   const answer = new Promise<void>((resolve) => {
     const request = indexedDB.open('probe');
