@@ -9,6 +9,7 @@ import { guardPageReturn } from '#features/session/pageReturn.ts';
 import { createSession, type Session } from '#features/session/session.ts';
 import { createSignedInFlag, storageKey } from '#features/session/storage.ts';
 import { createTabChannel } from '#features/session/tabChannel.ts';
+import { unescapeLink } from '#features/unescapeLink.ts';
 import '#components/theme/global.ts';
 import { App, type Notices } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -67,7 +68,7 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
               <App
                 session={session}
                 portal={portal}
-                passwordResetLink={passwordResetLink}
+                passwordResetLink={passwordResetLink && unescapeLink(passwordResetLink)}
                 notices={notices}
               />
             </BrowserRouter>
