@@ -1,6 +1,6 @@
 import type { MilestoneView, MissionView, Progress, Status } from '#components/onboarding/plan.ts';
 import { type Calendar, countBeforeToday, dueOf } from './days.ts';
-import { type EmployeeProgress, isTicked, type Milestone } from './model.ts';
+import { type EmployeeProgress, isChecked, type Milestone } from './model.ts';
 
 /** Combines a plan with the employee's progress. Progress with unknown ids changes nothing. */
 export function viewMilestones(
@@ -20,7 +20,7 @@ export function viewMilestones(
         ...mission,
         status,
         completedAt: record?.completedAt ? new Date(record.completedAt) : undefined,
-        tickedSteps: mission.steps?.filter((step) => isTicked(record, step)),
+        checkedSteps: mission.steps?.filter((step) => isChecked(record, step)),
         due: dueIf(status, day),
       };
     });

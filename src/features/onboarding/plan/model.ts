@@ -24,7 +24,7 @@ export interface Picture extends MarkdownPicture {
 }
 
 type FromText = 'id' | 'lang' | 'description' | 'preview' | 'pictures' | 'steps';
-type FromEmployee = 'status' | 'due' | 'completedAt' | 'tickedSteps';
+type FromEmployee = 'status' | 'due' | 'completedAt' | 'checkedSteps';
 
 /** What the screens draw of a mission's fields. Does not compile while one of them is in no mission's file. */
 type DrawnFields = Pick<MissionFields, Exclude<keyof MissionView, FromText | FromEmployee>>;
@@ -50,7 +50,7 @@ export interface Plan {
 interface InEachMission {
   readonly id: string;
   /**
-   * How often each step was pressed, by its id: after an odd number, it is ticked. Includes steps that are no longer in
+   * How often each step was pressed, by its id: after an odd number, it is checked. Includes steps that are no longer in
    * the plan.
    */
   readonly steps?: Readonly<Record<string, number>> | undefined;
@@ -76,5 +76,5 @@ export interface EmployeeProgress {
 export const pressesOf = (mission: MissionProgress | undefined, step: string): number =>
   mission?.steps?.[step] ?? 0;
 
-export const isTicked = (mission: MissionProgress | undefined, step: string): boolean =>
+export const isChecked = (mission: MissionProgress | undefined, step: string): boolean =>
   pressesOf(mission, step) % 2 === 1;

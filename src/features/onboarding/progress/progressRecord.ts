@@ -32,7 +32,7 @@ const pressesSchema = v.custom<Steps>(
     input !== null &&
     Object.values(input).every((presses) => Number.isInteger(presses)),
 );
-// Damaged steps only lose the ticks.
+// If the steps are damaged, only the checks are lost.
 const stepsSchema = v.optional(v.fallback(pressesSchema, {}));
 
 const missionSchema = v.variant('isCompleted', [
@@ -50,7 +50,7 @@ const missionSchema = v.variant('isCompleted', [
   }),
 ]);
 
-/** Progress as in docs/specification.md, section 3, with ticked steps. */
+/** Progress as in docs/specification.md, section 3, with checked steps. */
 const recordSchema = v.pipe(
   v.string(),
   v.parseJson(),

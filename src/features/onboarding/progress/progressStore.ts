@@ -32,7 +32,7 @@ interface ProgressStoreOptions {
 }
 
 /**
- * What one employee has completed and ticked, saved on this device from the first change on. While local storage has a
+ * What one employee has completed and checked, saved on this device from the first change on. While local storage has a
  * record, later visits and all tabs save; once it is removed, none of the open tabs starts one.
  */
 export function createProgressStore({
@@ -92,8 +92,8 @@ export function createProgressStore({
     },
     complete: (milestoneId: string, missionId: string) =>
       press({ kind: 'completion', milestoneId, missionId, completedAt: now().toISOString() }),
-    tick: (milestoneId: string, missionId: string, step: string, isTicked: boolean) =>
-      press({ kind: 'tick', milestoneId, missionId, step, isTicked }),
+    check: (milestoneId: string, missionId: string, step: string, isChecked: boolean) =>
+      press({ kind: 'check', milestoneId, missionId, step, isChecked }),
     /** Stops saving until the next visit. What is on screen stays. */
     remove: (): undefined => {
       try {

@@ -49,12 +49,12 @@ const completes = (missionId: string): Cause => ({
   missionId,
   completedAt,
 });
-const sets = (step: string, isTicked: boolean): Cause => ({
-  kind: 'tick',
+const sets = (step: string, isChecked: boolean): Cause => ({
+  kind: 'check',
   ...place,
   missionId: 'z',
   step,
-  isTicked,
+  isChecked,
 });
 
 it.each<[Persistence, string, string | null, Stored | undefined, Cause, string]>([
@@ -78,7 +78,7 @@ it.each<[Persistence, string, string | null, Stored | undefined, Cause, string]>
   // What was not saved is made up for.
   ['saved', 'a', 'a', holds('a', 'reading'), completes('b'), 'unavailable: a b'],
   ['saved', 'a', 'a', refused, completes('b'), 'unavailable: a b'],
-  // As many ticks as the device holds, and not the same ones.
+  // As many checked steps as the device has, but different ones.
   [
     'unavailable',
     'one2',
@@ -119,14 +119,14 @@ it.each<[Persistence, string, string | null, Stored | undefined, Cause, string]>
   },
 );
 
-it.each<['completion' | 'tick', string | null, Persistence, string | undefined]>([
+it.each<['completion' | 'check', string | null, Persistence, string | undefined]>([
   ['completion', null, 'saved', 'begun'],
-  ['tick', null, 'saved', 'begun'],
+  ['check', null, 'saved', 'begun'],
   ['completion', 'a', 'saved', undefined],
   ['completion', null, 'untilReload', 'untilReload'],
-  ['tick', null, 'untilReload', undefined],
+  ['check', null, 'untilReload', undefined],
   ['completion', 'a', 'unavailable', 'unavailable'],
-  ['tick', 'a', 'unavailable', 'unavailable'],
+  ['check', 'a', 'unavailable', 'unavailable'],
   ['completion', null, 'removed', undefined],
 ])('a %s with the record %j, %s afterwards, says %s', (press, record, persistence, expected) => {
   expect(noticeAfter(press, { record }, persistence)).toBe(expected);

@@ -1,4 +1,9 @@
-import { type EmployeeProgress, isTicked, type MissionProgress, pressesOf } from '../plan/model.ts';
+import {
+  type EmployeeProgress,
+  isChecked,
+  type MissionProgress,
+  pressesOf,
+} from '../plan/model.ts';
 import { formatProgress, mergeProgress, parseProgress } from './progressRecord.ts';
 
 /**
@@ -34,7 +39,7 @@ interface MissionIds {
 export type Press = MissionIds &
   (
     | { readonly kind: 'completion'; readonly completedAt: string }
-    | { readonly kind: 'tick'; readonly step: string; readonly isTicked: boolean }
+    | { readonly kind: 'check'; readonly step: string; readonly isChecked: boolean }
   );
 
 /** `look`: the device may hold something new. `write`: another tab has written this record. */
@@ -82,7 +87,7 @@ function join(now: ProgressState, found: EmployeeProgress, record: string | null
   return mergeProgress(now.progress, found, isNewer ? (_, saved) => saved : Math.max);
 }
 
-const isPress = ({ kind }: Cause): boolean => kind === 'completion' || kind === 'tick';
+const isPress = ({ kind }: Cause): boolean => kind === 'completion' || kind === 'check';
 
 function apply(cause: Cause, progress: EmployeeProgress): EmployeeProgress {
   const add = (milestoneId: string, mission: MissionProgress) =>
@@ -98,13 +103,13 @@ function apply(cause: Cause, progress: EmployeeProgress): EmployeeProgress {
       const { milestoneId, missionId: id, completedAt } = cause;
       return add(milestoneId, { id, isCompleted: true, completedAt });
     }
-    case 'tick': {
+    case 'check': {
       const { milestoneId, missionId: id, step } = cause;
       const mission = progress.milestones
         .find((each) => each.milestoneId === milestoneId)
         ?.missions.find((each) => each.id === id);
       // Another tab may have done the same.
-      if (isTicked(mission, step) === cause.isTicked) return progress;
+      if (isChecked(mission, step) === cause.isChecked) return progress;
       const steps = { [step]: pressesOf(mission, step) + 1 };
       return add(milestoneId, { id, isCompleted: false, completedAt: null, steps });
     }

@@ -100,7 +100,7 @@ export const OpenMissionPressedAgain = meta.story({
   },
 });
 
-export const LastStepTicked = meta.story({
+export const LastStepChecked = meta.story({
   name: 'All steps are done',
   parameters: { subject: 'role=checkbox[name="Tax"]' },
   args: untouched(

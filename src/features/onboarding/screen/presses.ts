@@ -26,7 +26,7 @@ export const presses = {
   missionList: { say: 'nothing', focus: 'list', scroll: 'list' },
   next: { say: 'otherMilestone', focus: 'mission', scroll: 'mission', endsButton: true },
   complete: { say: 'completion', focus: 'nextSteps', scroll: 'completion', endsButton: true },
-  tick: { say: 'steps', focus: 'stays', scroll: 'stays' },
+  check: { say: 'steps', focus: 'stays', scroll: 'stays' },
   remove: { say: 'removal', focus: 'saving', scroll: 'stays', endsButton: true },
 } satisfies Record<string, Response>;
 
@@ -70,8 +70,8 @@ const sentences = {
   },
   steps: ({ view, saving, words }) => {
     const { mission } = view.selected;
-    const isEveryStepTicked = mission?.tickedSteps?.length === mission?.steps?.length;
-    const isOffered = mission?.status === 'open' && isEveryStepTicked;
+    const isEveryStepChecked = mission?.checkedSteps?.length === mission?.steps?.length;
+    const isOffered = mission?.status === 'open' && isEveryStepChecked;
     return [
       isOffered ? words.mission.completionOffer : undefined,
       saving && words.persistence[saving],

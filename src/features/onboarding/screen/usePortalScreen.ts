@@ -60,7 +60,7 @@ interface LastPress {
 /** Shown until another mission is selected. */
 interface Notice {
   readonly missionId: string | undefined;
-  /** Whether the mission was completed, and not just a step ticked. */
+  /** Whether the mission was completed, and not just a step checked. */
   readonly isCompletion: boolean;
   /** Shown for as long as it is true. */
   readonly saving: SavingNotice | undefined;
@@ -153,8 +153,10 @@ export function usePortalScreen({ milestones, store, navigation, calendar }: Por
     missionProps: (of: MissionInPlan) => ({
       onComplete: () =>
         press('complete', { change: () => store.complete(of.milestone.id, of.mission.id) }),
-      onTick: (step: string, isTicked: boolean) =>
-        press('tick', { change: () => store.tick(of.milestone.id, of.mission.id, step, isTicked) }),
+      onCheck: (step: string, isChecked: boolean) =>
+        press('check', {
+          change: () => store.check(of.milestone.id, of.mission.id, step, isChecked),
+        }),
       // At the end of the plan, the footer shows it all.
       confirmation:
         notice?.isCompletion && view.journey !== 'completed'
