@@ -39,7 +39,7 @@ it.each([
 });
 
 const id = fc.oneof(fc.constantFrom('a', 'b', '__proto__', ''), fc.string());
-/** Also with ids that appear twice, in any order. */
+/** Ids may appear twice, in any order. */
 const progress: fc.Arbitrary<EmployeeProgress> = fc.record({
   employeeId: fc.constant('e1'),
   milestones: fc.array(

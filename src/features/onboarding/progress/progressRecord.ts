@@ -14,7 +14,7 @@ type Steps = NonNullable<MissionProgress['steps']>;
 const inOrder = <Value>(byId: ReadonlyMap<string, Value>) =>
   [...byId].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** Which of two numbers of presses counts. */
+/** Chooses the number of presses that counts. */
 type Choice = (one: number, other: number) => number;
 
 function mergeSteps(one: Steps, other: Steps, choose: Choice): Steps {
@@ -96,7 +96,7 @@ export function mergeProgress(
   return { employeeId: one.employeeId, milestones };
 }
 
-/** A completion wins, and the earlier of two completions. */
+/** A completion wins; of two completions, the earlier one. */
 function mergeMission(
   one: MissionProgress,
   other: MissionProgress,

@@ -34,7 +34,7 @@ const plans = {
   ],
 };
 
-/** After a press on what is selected, or on what leads to another milestone. */
+/** The facts after a press that selects the second milestone, if the plan has one. */
 function facts(plan: keyof typeof plans, given: Partial<PressFacts> = {}): PressFacts {
   const view = viewPlan(plans[plan], progress, { milestoneId: 'First Day' }, unknownDays);
   const [from, to] = view.milestones;

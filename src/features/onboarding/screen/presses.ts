@@ -7,7 +7,7 @@ import type { Movement } from './movement.ts';
 
 type Say = 'nothing' | 'milestone' | 'otherMilestone' | 'completion' | 'steps' | 'removal';
 
-/** What follows a press. */
+/** The portal's response to a press. */
 export interface Response extends Movement {
   /** The sentence that screen readers say. */
   readonly say: Say;
@@ -16,7 +16,7 @@ export interface Response extends Movement {
 }
 
 /**
- * Every press of the screen that has to do with the plan. A new one needs a row here and in the test, an optional prop
+ * Every press on the screen that concerns the plan. A new one needs a row here and in the test, an optional prop
  * of the component with its words, a line of `usePortalScreen.ts` that calls `press`, and a story with `play`. If it
  * changes what comes next, it also needs a rule in `plan/journey.ts`.
  */
@@ -30,7 +30,7 @@ export const presses = {
   remove: { say: 'removal', focus: 'saving', scroll: 'stays', endsButton: true },
 } satisfies Record<string, Response>;
 
-/** What a sentence depends on. */
+/** The facts that a sentence depends on. */
 export interface PressFacts {
   /** The milestone that was selected. */
   readonly from: MilestoneView | undefined;
@@ -39,7 +39,7 @@ export interface PressFacts {
   /** The plan after the press. */
   readonly view: PlanView;
   readonly persistence: Persistence;
-  /** What the press says about saving. */
+  /** The notice about saving, if the press leads to one. */
   readonly saving: SavingNotice | undefined;
   readonly words: PortalWords;
 }

@@ -2,12 +2,12 @@ import { unescapeLink } from '../../unescapeLink.ts';
 import type { PasswordResetProblem } from '../failures.ts';
 
 export const incompleteLink: PasswordResetProblem = { sentence: 'incomplete', remedy: 'newLink' };
-/** For something that the portal has no page for. */
+/** A link for a task that the portal has no page for. */
 export const otherLink: PasswordResetProblem = { sentence: 'other', remedy: 'contact' };
 
 /**
- * The code in the query of a link. Firebase names the task `mode`, and the code `oobCode`. Mail programs
- * include text that follows a link, so the code ends where its letters, digits, hyphens, and underscores do.
+ * The code in the query of a link. Firebase names the task `mode`, and the code `oobCode`. Email programs include text
+ * that follows a link, so the code ends where its letters, digits, hyphens, and underscores do.
  */
 export function readPasswordResetLink(link: string): string | PasswordResetProblem {
   const query = unescapeLink(link);
