@@ -25,7 +25,7 @@ interface OnRealSdkProps {
   /** The SDK stores its user under this name. */
   sessionName: string;
   employee: EmployeeSetting;
-  /** Of the account that signs in. */
+  /** The claims of the account that signs in. */
   claims: object;
   passwordResetLink?: string;
   fault?: FaultId;
@@ -57,7 +57,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
   args: { sessionName: '', employee: 'sample' as const, claims: {} },
-  // Other claims need another session, and a change of the toolbar does not.
+  // Other claims need a new session; a change in the toolbar does not.
   render: (args, { loaded }) => (
     <OnRealSdk {...args} key={JSON.stringify(args)} sessionName={loaded['sessionName']} />
   ),
@@ -118,7 +118,7 @@ export const WaysOnFromAPasswordResetLink = SignedInWithPasswordResetLink.extend
   },
 });
 
-/** As in the page of a build, before React draws anything. */
+/** As in a built page, before React renders anything. */
 export const Loading = meta.story({
   name: 'Loading...',
   render: () => <LoadingScreen />,
@@ -127,7 +127,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A signed-in user comes back at once, and again for each choice in the panel *Controls*. */
+/** A signed-in user returns at once, and again whenever a control changes. */
 export const AnyFailure = meta.story({
   ...anyFailure('start', 'USER_DISABLED'),
   loaders: [() => ({ sessionName: newName() })],

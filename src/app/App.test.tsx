@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleUser } from '#features/session/fakes.ts';
 import { createFakeApp } from './fakes.tsx';
 
-// Compiled ahead, so that the tests do not wait for it, and none comes after them.
+// Compiled in advance, so that no test waits for the code, and none ends before the code has arrived.
 await import('./portal/lazyPortal.ts');
 await import('#features/session/signInExtras.ts');
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};
 
-// Whether an element is hidden takes jsdom long to find out.
+// jsdom is slow to find out whether an element is hidden.
 configure({ defaultHidden: true });
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ it.each([
   '/LOGIN/',
   '/%E0%A4%A',
 ])('shows at %s the sign-in page, and to a signed-in user the portal', (path) => {
-  // The router's build for developers warns of a path that it cannot decode.
+  // The router's development build warns about a path that it cannot decode.
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.mocked(fetch).mockReturnValue(new Promise(() => {}));
   const { app, report } = createFakeApp();

@@ -47,7 +47,7 @@ export function App({ session, portal, passwordResetLink, notices }: AppProps) {
   const target = redirectFrom(address, state);
   const redirect = target && <Navigate key={location.key} {...target} replace />;
 
-  /** The same element at each path, because the form of the page stays while the redirect is under way. */
+  /** The same element for every path, because the form of the page stays while the redirect is under way. */
   const signIn = state.status === 'signedOut' && (
     <>
       {redirect}
@@ -108,8 +108,8 @@ const MissionLinkNote = () => (
 );
 
 /**
- * A start draws this only after a long wait (start.tsx). The explanation is added a moment after the screen, because a
- * screen reader says what is added to a status, not what a new status contains.
+ * A start renders this only after a long wait (start.tsx). The explanation is added a moment after the screen, because
+ * screen readers announce text that is added to a status, but not the text of a new status.
  */
 function SessionCheck() {
   const { checking } = useSignInWords().session;

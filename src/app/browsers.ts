@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that can run the portal. Older ones show a message (index.html). What the styles use beyond them
- * is in tests/journeys/support/oldestBrowsers.jsonc.
+ * The oldest browsers that can run the portal. Older ones show a message (index.html). The newer features that the
+ * styles use are listed in tests/journeys/support/oldestBrowsers.jsonc.
  */
 export const oldestBrowsers = 'Chrome 111, Edge 111, Firefox 115, Safari 16.4';
 

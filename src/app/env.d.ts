@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_AUTH_EMULATOR_URL?: string;
 }
 
-/** A policy of Trusted Types. Its addresses are typed as texts, because TypeScript's DOM library takes nothing else. */
+/** A Trusted Types policy. Its URLs are typed as strings, because TypeScript's DOM library accepts nothing else. */
 interface ScriptPolicy {
   createScriptURL(url: string): string;
 }

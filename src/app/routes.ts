@@ -5,7 +5,7 @@ import type { SignedOutCause } from '#features/session/session.ts';
 
 const paths = { signIn: '/login', home: '/home' } as const;
 
-/** Who is at an address, and why. */
+/** The visitor of an address: signed out, and why, or signed in. */
 export type Visitor =
   | { readonly status: 'signedOut'; readonly cause: SignedOutCause }
   | { readonly status: 'signedIn'; readonly user: { readonly uid: string } };
@@ -15,7 +15,7 @@ export interface Address extends Pick<Location, 'pathname' | 'search' | 'state'>
   readonly isHome: boolean;
 }
 
-/** Where the address leads the visitor; undefined if it is the right one already. */
+/** The address to which the visitor is redirected; undefined if there is no need. */
 export function redirectFrom(
   address: Address,
   visitor: Visitor,
@@ -46,14 +46,14 @@ export function isOwnEntry(state: unknown, uid: string): boolean {
 /** Whether a signed-out user has opened a link to a mission. */
 export function isMissionLink(address: Address, cause: SignedOutCause): boolean {
   const isOpened = readEntry(address.state).uid !== undefined;
-  // A mail program may have escaped the equals sign.
+  // An email program may have escaped the equals sign.
   return cause === 'start' && !isOpened && /mission[=%]/i.test(queryOf(address));
 }
 
 /** The query of /home, which waits at /login for the sign-in. */
 const queryOf = ({ isHome, search, state }: Address) => (isHome ? search : readEntry(state).search);
 
-/** What the portal stores in a history entry of the browser. */
+/** The portal's data in an entry of the browser's history. */
 interface Entry {
   /** The account that made the selection; undefined for a link that has not been opened yet. */
   readonly uid: string | undefined;

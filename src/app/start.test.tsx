@@ -25,7 +25,7 @@ const link = '<link rel="modulepreload" href="/assets/Portal-1.js">';
 
 beforeEach(() => {
   vi.resetModules();
-  // For each test anew, because a mock is evaluated once.
+  // Set for each test, because a mock is evaluated only once.
   vi.doMock('./portal/lazyPortal.ts', () => {
     evaluated();
     return { Portal, openEmployeePlan, loadPortalWords: async () => undefined };
@@ -41,18 +41,18 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.useRealTimers();
-  // What comes after the form must not come after the tests.
+  // Code that loads after the form must not arrive after the tests.
   await import('#features/session/signInExtras.ts');
   // Its listeners stay.
   window.bootstrap.finish();
   localStorage.clear();
-  // Timers of the portal would draw it when jsdom is gone.
+  // The portal's timers would render the page after jsdom is gone.
   const roots = [createRoot, hydrateRoot].flatMap((each) => vi.mocked(each).mock.results);
   for (const { value } of roots) (value as Root).unmount();
   vi.clearAllMocks();
 });
 
-/** The scripts that the page brings, as they run before the portal's. */
+/** Runs the page's own scripts, which run before the portal's. */
 async function openPage({ isReturning = false } = {}) {
   if (isReturning) localStorage.setItem(signedInFlag, 'true');
   await import('./firstScreen/bootstrap.ts');
@@ -122,7 +122,7 @@ const typed = { email: 'maya@waymark.test', 'current-password': 'Welcome-2026' }
 const passwordHelper = '<input type="password" value="other" hidden>';
 const submitHelper = '<button type="submit">Fill in</button>';
 
-/** What extensions add to a page: where, beside which of our elements, and what. */
+/** Elements that extensions add to a page: the position, the element of ours beside it, and the HTML. */
 it.each<[InsertPosition, string, string]>([
   ['afterend', '#current-password', '<input type="password" hidden>'],
   ['beforeend', '#root form', '<input type="email" value="other@waymark.test" hidden>'],
@@ -136,7 +136,7 @@ it.each<[InsertPosition, string, string]>([
     for (const [id, text] of Object.entries(typed)) {
       Object.assign(document.getElementById(id) ?? {}, { value: text });
     }
-    // Which has no caret that a script could set.
+    // An email field has no caret that a script could set.
     document.getElementById('email')?.focus();
     const [position, beside, html] = place;
     document.querySelector(beside)?.insertAdjacentHTML(position, html);
@@ -146,7 +146,7 @@ it.each<[InsertPosition, string, string]>([
     const { signIn } = await startPortal();
     await waitFor(() => expect(signIn).toHaveBeenCalled());
     expect(signIn.mock.calls).toEqual([Object.values(typed)]);
-    // The failure would be drawn when jsdom is gone.
+    // Otherwise, the failure would be rendered after jsdom is gone.
     expect(await screen.findByRole('alert')).toBeDefined();
   },
 );

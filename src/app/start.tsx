@@ -52,8 +52,8 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
   });
   guardPageReturn(session, flag);
   const settings = { storageNamespace: apiKey, employee: employeeSetting, keepsOffline };
-  // A store calls its listeners in the order in which they came. The loader comes first, so at each change of the session
-  // it opens or closes the portal before React and `whenKnown` draw.
+  // A store calls its listeners in the order in which they subscribed. The loader is the first, so whenever the session
+  // changes, the portal opens or closes before React and `whenKnown` render.
   const portal = createPortalLoader(settings, session, language);
 
   const chooseLanguage = createLanguageChoice(language, portal.loadIn);
@@ -62,8 +62,8 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
       <StrictMode>
         <LanguageProvider words={language} onChoose={chooseLanguage}>
           <ErrorBoundary>
-            {/* With transitions, React would draw a new page in a later task than the press that opens it, and the focus
-            would stay on an element that is about to go. */}
+            {/* With transitions, React would render a new page in a later task than the press that opens it, and the
+            focus would stay on an element that is about to go. */}
             <BrowserRouter useTransitions={false}>
               <App
                 session={session}
@@ -77,13 +77,13 @@ export function start({ apiKey, keepsOffline = false, notices, ...options }: Sta
       </StrictMode>,
       window.bootstrap.finish,
     );
-    // While the user types.
+    // Loaded while the user types.
     if (session.getState().status !== 'signedIn') portal.load();
   };
 
   if (window.bootstrap.isReturning) {
-    // Once the SDK asks the service about the user, `onLookup` loads the portal. Sooner, the evaluation of its code
-    // (150 ms on a slow phone) would hold up that question.
+    // Once the SDK asks the service about the user, `onLookup` loads the portal. Earlier, the evaluation of its code
+    // (150 ms on a slow phone) would delay that request.
     whenKnown(session, () => whenLoaded(language, draw));
   } else {
     // In a separate task, so that the browser can show what is being typed before hydration.
@@ -104,7 +104,7 @@ function whenKnown(session: Session, draw: () => void) {
   const unsubscribe = session.subscribe(drawOnce);
 }
 
-/** Draws in the same task if the language is English, which needs no loading. */
+/** Renders in the same task if the language is English, which needs no loading. */
 function whenLoaded({ loading }: LanguageStore, draw: () => void) {
   if (loading) void loading.then(draw);
   else draw();

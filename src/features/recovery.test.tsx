@@ -15,7 +15,7 @@ const controlledBy = (controller: object | null, getRegistration = async () => (
 const refuse = () => Promise.reject(new TypeError('Failed to fetch'));
 const never = () => new Promise<never>(() => {});
 
-/** Of a page that has just been loaded. */
+/** The module as in a page that has just been loaded. */
 let recovery: typeof Recovery;
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ afterEach(() => {
 describe('a part that does not come', () => {
   beforeEach(() => answerWith(refuse));
 
-  /** Moves the clock on, and resolves with what has become of the promise by then. */
+  /** Moves the clock on, and resolves with the outcome of the promise by then, if there is one. */
   const outcomeOf = (promise: Promise<unknown>) => {
     const outcome = vi.fn<(outcome: unknown) => void>();
     promise.then(outcome, outcome);

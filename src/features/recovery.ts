@@ -1,34 +1,34 @@
-// What is done about a part of the portal that does not come: code, styles, words, or a plan. A deploy takes the files of
-// an old release away, a worker's copy may be bad, and a network may answer with a page of its own. Whatever asks again
-// or reloads the page stands in one of the two tables below, or is called by them.
+// Handles a part of the portal that does not load: code, styles, words, or a plan. A deploy removes the files of an old
+// release, a worker's copy may be bad, and a network may respond with a page of its own. All retries and reloads of the
+// page are in the two tables below, or are called by them.
 import { productName } from '#components/theme/brand.ts';
 import { attempt } from './session/attempt.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** What has to be so for a new page to take the place of this one, whose typed password it costs. */
+/** A reason for replacing the page with a new one, although the user has to type the password again. */
 type Reason = 'otherRelease' | 'badWorker' | 'secondPress';
 
 /**
- * Each part is asked for again after a second. If it still does not come, and the server answers with our page, the page
- * is loaded anew for one of these reasons. Otherwise the caller says what the comment says: without a word about the
- * connection, because the network may be fine.
+ * Each part is requested again after a second. If it still does not load, and the server responds with our page, the
+ * page is reloaded for one of these reasons. Otherwise the caller shows what the row's comment names after "At last",
+ * without a word about the connection, because the network may be fine.
  */
 const table = {
-  /** Fetched ahead, or for what would be lost with the page. At last: nothing, English, or less detail. */
+  /** Fetched ahead, or while a reload would lose the user's input. At last: nothing, English, or less detail. */
   ahead: [],
-  /** What a signed-in user waits for. At last: English, or a page with a button (ErrorBoundary.tsx). */
+  /** A signed-in user is waiting for it. At last: English, or a page with a button (ErrorBoundary.tsx). */
   portal: ['otherRelease', 'badWorker'],
-  /** At last: a sentence beside what was pressed. Another press asks again, which some browsers do not do. */
+  /** At last: a sentence beside the button. Another press requests the part again, which some browsers do not do. */
   press: ['otherRelease', 'badWorker', 'secondPress'],
-  /** The plan of the account, which the server of another release may have. At last: a page that says so. */
+  /** The account's plan, which another release may have on the server. At last: a page that says so. */
   noPlan: ['otherRelease'],
   // The first scripts of a page, without which nothing here runs: firstScreen/bootstrap.ts removes the worker, so that
-  // the user's reload asks the server, and shows a sentence.
+  // a reload by the user asks the server, and shows a sentence.
 } as const satisfies Record<string, readonly Reason[]>;
 
 export type Loss = keyof typeof table;
 
-/** What reloads the page whatever the server has. */
+/** Reloads that do not depend on the server's release. */
 export const reload = {
   /** A press on the screen of a lost part (ErrorBoundary.tsx). The worker may have delivered a broken page. */
   incomplete: reloadFromServer,
@@ -49,8 +49,8 @@ export class ChunkLoadError extends Error {
 /**
  * Loads a part. Rejects with a `ChunkLoadError`, whose cause is the second failure or the timeout, and never settles if
  * a new page takes over.
- * @param loss a function where it may change while the part is on its way
- * @param beforeReload passes on to the new page what was pressed
+ * @param loss a function if the loss may change while the part is loading
+ * @param beforeReload passes the press on to the new page
  */
 export async function loadPart<Value>(
   loss: Loss | (() => Loss),
@@ -72,7 +72,7 @@ export async function loadPart<Value>(
 
 let hasPressedInVain = false;
 
-/** Loads the page anew if the table has a reason for it. Returns whether it does. */
+/** Reloads the page if the table has a reason for it. Returns whether it does. */
 export async function replacePage(loss: Loss, beforeReload = () => {}): Promise<boolean> {
   const reasons: readonly Reason[] = table[loss];
   const own = document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src');
@@ -93,8 +93,8 @@ export async function replacePage(loss: Loss, beforeReload = () => {}): Promise<
 }
 
 /**
- * Whether a page of this release gives way for the first time. It is the last time by itself, because two servers with
- * different releases would cause endless reloads.
+ * Whether a page of this release is replaced for the first time in this tab. There is no second time, because two
+ * servers with different releases would cause endless reloads.
  */
 function isFirstFrom(release: string): boolean {
   const note = `reloaded-from-release:${release}`;
@@ -106,15 +106,15 @@ function isFirstFrom(release: string): boolean {
   return attempt(write) === true;
 }
 
-/** Without the worker if the server answers. */
+/** Reloads without the worker if the server responds. */
 async function reloadFromServer(): Promise<void> {
   if (await fetchServedEntry()) rescue();
   else window.location.reload();
 }
 
 /**
- * The script that the server's page starts with, whose name differs in each release. Undefined without an answer, and for
- * a foreign page: some networks answer every request with a page of their own.
+ * The script that the server's page starts with, whose name differs in each release. Undefined without a response, and
+ * for a foreign page: some networks respond to every request with a page of their own.
  */
 async function fetchServedEntry(): Promise<string | undefined> {
   const signal = AbortSignal.timeout(10_000);
@@ -136,22 +136,22 @@ export const removeWorker = (): Promise<unknown> =>
     .then((worker) => worker?.unregister())
     .then(() => caches.keys())
     .then((names) => Promise.all(names.map((name) => caches.delete(name))))
-    // A browser may refuse it.
+    // The browser may refuse.
     .catch(() => {});
 
 /** The one way out of a broken worker or cache: removes both, and reloads the page. */
 function rescue(): void {
   const reloadPage = () => window.location.reload();
   void removeWorker().then(reloadPage);
-  // A broken cache may never answer.
+  // A broken cache may never respond.
   setTimeout(reloadPage, 2000);
 }
 
-/** Keeps a text for the page that takes this one's place in this tab. A password is none of them. */
+/** Keeps a text for the page that replaces this one in the tab. Never used for a password. */
 export const passOn = (name: 'email' | 'sending', text: string) =>
   attempt(() => sessionStorage.setItem(`passed-on:${name}`, text));
 
-/** The text that the page before has passed on; once. */
+/** The text that the previous page has passed on, which can be taken only once. */
 export const takeOver = (name: 'email' | 'sending'): string | undefined =>
   attempt(() => {
     const text = sessionStorage.getItem(`passed-on:${name}`) ?? undefined;
@@ -161,7 +161,7 @@ export const takeOver = (name: 'email' | 'sending'): string | undefined =>
 
 let emailField: { readonly current: { readonly value: string } | null } = { current: null };
 
-/** @param field where the user types an email address, if there is one at the moment */
+/** @param field the field in which the user types an email address, if it exists at the moment */
 export const keepEmail = (field: typeof emailField) => {
   emailField = field;
 };
@@ -176,7 +176,7 @@ export const keepLink = (link: string | undefined) => {
 function passOnForm() {
   const email = emailField.current?.value;
   if (email) passOn('email', email);
-  // The address is the way on which a link has come. The new page takes it away again.
+  // A link arrives in the address. The new page removes it from there again.
   if (passwordResetLink !== undefined) {
     window.history.replaceState(window.history.state, '', `?${passwordResetLink}`);
   }
@@ -189,7 +189,7 @@ export function importPart<Module>(load: () => Promise<Module>): () => Promise<M
   const importOnce = async () => {
     const before = styleSheets();
     const loading = load();
-    // Vite adds the styles of a module in this task, and never again.
+    // Vite adds a module's styles in this task, and never again.
     const added = styleSheets().filter((sheet) => !before.includes(sheet));
     sheets.push(...added.map(answered));
     const found = await loading;
@@ -204,7 +204,7 @@ export function importPart<Module>(load: () => Promise<Module>): () => Promise<M
   };
 }
 
-/** Each import of a `import.meta.glob`, by its file. */
+/** Each import of an `import.meta.glob`, by its file. */
 export const importParts = <Module>(imports: Readonly<Record<string, () => Promise<Module>>>) =>
   Object.fromEntries(
     Object.entries(imports).map(([file, load]) => [file, importPart(load)] as const),
@@ -212,7 +212,7 @@ export const importParts = <Module>(imports: Readonly<Record<string, () => Promi
 
 const styleSheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 
-/** A new style sheet, once it has an answer. Before that, Firefox throws when its rules are read. */
+/** A new style sheet, once it has loaded or failed. Before that, Firefox throws when its rules are read. */
 const answered = (link: HTMLLinkElement) =>
   new Promise<HTMLLinkElement>((resolve) => {
     for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(link));
@@ -221,7 +221,7 @@ const answered = (link: HTMLLinkElement) =>
 /** Chromium accepts any page as a style sheet, which then has no rules. */
 const hasRules = ({ sheet }: HTMLLinkElement) => (sheet?.cssRules.length ?? 0) > 0;
 
-/** Asks for a style sheet that has failed at another address, because a cache may have a wrong answer. */
+/** Requests a style sheet that has failed at another address, because a cache may hold a wrong response. */
 async function bringRules(sheet: Promise<HTMLLinkElement>) {
   const link = await sheet;
   if (hasRules(link)) return;

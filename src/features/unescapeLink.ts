@@ -1,12 +1,12 @@
-/** Far longer than any link of ours, also once it is escaped. */
+/** Far longer than any link of ours, even an escaped one. */
 const maxLength = 20_000;
 
 /** A link is escaped by the email itself, and again by filters on its way. */
 const maxRounds = 4;
 
 /**
- * The original text of an emailed link. Mail programs, filters, and chats escape it, wrap it, and insert invisible
- * characters. After the last equals sign, spaces stay, because other text may follow the link.
+ * The original text of an emailed link. Email programs, filters, and chats escape and wrap links, and insert invisible
+ * characters. Spaces after the last equals sign stay, because other text may follow the link.
  */
 export function unescapeLink(link: string): string {
   let text = link.slice(0, maxLength);

@@ -5,7 +5,7 @@ import { useIsOffline } from './useIsOffline.ts';
 const answer = async () => new Response(null, { status: 404 });
 const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** What the browser says about its network, and whether a server answers. */
+/** Sets the browser's report about its network, and the server's response. */
 function setNetwork(onLine: boolean, respond: () => Promise<Response>) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   vi.spyOn(globalThis, 'fetch').mockImplementation(respond);

@@ -24,7 +24,7 @@ export function useIsOffline() {
   return isOffline;
 }
 
-/** Any answer counts. It never comes from the device, because the service worker does not cache this file. */
+/** Any response counts. It never comes from the device, because the service worker does not cache this file. */
 const isServerSilent = () =>
   fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
     () => false,

@@ -3,13 +3,13 @@ import { clientOutcome, type IdentityToolkit } from '#mocks/identity-toolkit/ind
 import * as css from './MockPanel.css.ts';
 
 export interface CallListProps {
-  /** In the order in which they are listed. */
+  /** In the order of the list. */
   calls: IdentityToolkit['calls'];
 }
 
 const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' });
 
-/** Calls of the SDK, each with its answer, the fault that it met, and what the SDK made of it. */
+/** The SDK's calls, each with its response, the fault that applied, and the outcome in the SDK. */
 export function CallList({ calls }: CallListProps) {
   return (
     <div role="region" aria-label="Call log" tabIndex={0} className={css.journal}>

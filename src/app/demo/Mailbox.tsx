@@ -14,7 +14,7 @@ const stateNames = { valid: 'Not used yet', used: 'Used', expired: 'Expired' };
 /** The emails that the mocked service would have sent. */
 export function Mailbox({ service }: MailboxProps) {
   const mails = useSyncExternalStore(service.subscribe, () => service.mails);
-  // Nothing happens when a link expires, so the states are drawn again after each call.
+  // No event says that a link has expired, so the states are rendered again after every call.
   useSyncExternalStore(service.subscribe, () => service.calls);
   return (
     <section className={css.section}>

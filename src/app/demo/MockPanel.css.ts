@@ -29,7 +29,7 @@ export const panel = style({
           overflowY: 'auto',
           scrollPaddingBlockStart: '4rem',
         },
-        // Only as wide as its icon, so that it does not cover the portal until it is pointed at or focused.
+        // Only as wide as its icon until it is hovered or focused, so that it does not cover the portal.
         '&:not([open], :focus-within)': { inlineSize: '44px' },
       },
     },

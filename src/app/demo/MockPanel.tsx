@@ -43,7 +43,7 @@ const closeOnEscape = (details: HTMLDetailsElement | null) =>
 /** In a narrow window the panel comes last, and opens below the visible part. */
 const scrollToPanel = (content: HTMLElement | null) => content?.parentElement?.scrollIntoView();
 
-/** Shows the accounts and calls of the mocked service, and lets people choose its answers. */
+/** Shows the accounts and calls of the mocked service, and lets people choose its responses. */
 export function MockPanel({ service }: MockPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

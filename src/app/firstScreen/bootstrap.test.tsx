@@ -8,7 +8,7 @@ const earlierPage = { of: 'an earlier page' };
 async function openPage(path = '/login') {
   window.history.replaceState(earlierPage, '', path);
   vi.resetModules();
-  // Listeners of the script before stay.
+  // The previous script's listeners stay.
   if ('bootstrap' in window) window.bootstrap.finish();
   await import('./bootstrap.ts');
 }
@@ -31,10 +31,10 @@ afterEach(() => {
 
 const shown = () => [...document.querySelectorAll('p:not([hidden])')].map(({ id }) => id);
 
-/** @param source an address whose script does not come */
+/** @param source the address of a script that does not load */
 function miss(source: string) {
   const script = document.createElement('script');
-  // Of another type, so that jsdom does not fetch it.
+  // Not a script's type, so that jsdom does not fetch the source.
   script.type = 'unknown';
   script.src = source;
   document.body.append(script);
@@ -54,7 +54,7 @@ it.each([
 ])('where a script %s, the page says %o', async (_, sentences, happens) => {
   happens();
   expect(shown()).toEqual(sentences);
-  // So a reload asks the server.
+  // Without the worker, a reload asks the server.
   await expect.poll(() => unregister.mock.calls).toHaveLength(sentences.length);
 });
 
@@ -76,7 +76,7 @@ it('says nothing once the portal has taken over', () => {
 
 const mailLink = 'mode=resetPassword&oobCode=Ab_1-2&apiKey=AIza&lang=en';
 
-// What it says is read in src/features/session/passwordReset/readPasswordResetLink.ts.
+// The link's content is read in src/features/session/passwordReset/readPasswordResetLink.ts.
 it.each([
   [`/login?${mailLink}`, '/login', mailLink],
   [`/?${mailLink}`, '/', mailLink],
@@ -90,11 +90,11 @@ it.each([
   expect(window.bootstrap.passwordResetLink).toBe(query);
   expect(window.location.href).toBe(window.location.origin + rest);
   expect(window.history.state).toEqual(query === undefined ? earlierPage : null);
-  // No form is seen that would go away again.
+  // No form appears just to disappear again.
   expect(documentElement.hasAttribute('data-loading')).toBe(query !== undefined);
 });
 
-/** As a build writes it. */
+/** A page as a build writes it. */
 const bilingualPage = [
   '<div id="failures">Failures</div><div id="root">Sign in</div>',
   '<template id="preload">Code</template>',
@@ -112,7 +112,7 @@ async function openBuiltPage(browser: object, storage: unknown, path?: string) {
   await openPage(path);
 }
 
-// Which language a tag means: findLanguage.test.ts. Escaped links: mailedLinks.test.ts.
+// Language tags: findLanguage.test.ts. Escaped links: mailedLinks.test.ts.
 it.each<[language: string, browser: object, storage: unknown, path?: string]>([
   ['de', { languages: ['de-AT', 'en'] }, stored(null)],
   ['en', { languages: ['en-US', 'de'] }, stored(null)],
@@ -136,7 +136,7 @@ it.each<[language: string, browser: object, storage: unknown, path?: string]>([
     expect(window.bootstrap.language).toBe(language);
     expect(documentElement).toMatchObject({ lang: language, hidden: isGerman });
     window.bootstrap.showLanguage();
-    // In the template's direction.
+    // The page takes on the template's direction.
     expect(documentElement).toMatchObject({ dir: isGerman ? 'rtl' : '', hidden: false });
     expect(document.body.textContent.trim()).toBe(isGerman ? 'FehlerAnmelden' : 'FailuresSign in');
     expect(document.getElementById('preload')?.innerHTML).toBe(isGerman ? 'Code, Worte' : 'Code');
@@ -144,7 +144,7 @@ it.each<[language: string, browser: object, storage: unknown, path?: string]>([
   },
 );
 
-// Then neither the rest of the page nor the call of `showLanguage` comes.
+// The rest of the page never arrives, and so neither does the call to `showLanguage`.
 it.each([
   ['the portal takes over', () => window.bootstrap.finish()],
   ['a script does not come', () => miss(own)],

@@ -1,4 +1,4 @@
-// The script in the head of the page. It runs before the first paint, also in browsers that are too old for the portal.
+// The script in the head of the page. It runs before the first paint, even in browsers that are too old for the portal.
 import type { Language } from '#components/words/languages.ts';
 import { removeWorker } from '#features/recovery.ts';
 import { attempt } from '#features/session/attempt.ts';
@@ -15,7 +15,7 @@ import {
 
 const page = document.documentElement;
 
-// What it does, in order:
+// The steps, in order:
 const isFramed = isInFrameOfOthers();
 const address = readAddress();
 const passwordResetLink = takePasswordResetLink(address);
@@ -31,15 +31,15 @@ function isInFrameOfOthers(): boolean {
   return attempt(() => window.parent.location.href) === undefined;
 }
 
-/** A mail program may have escaped every character of a link, also the one before the query. */
+/** An email program may have escaped every character of a link, even the one before the query. */
 function readAddress() {
   const [path = '', ...queries] = window.location.href.split(/[?#]|%(?:25)*3f/i);
   return { path, query: queries.join('&') };
 }
 
 /**
- * The query of a link for a password, on any path, because the portal opens such a link everywhere. `oobCode` is
- * Firebase's name for the code, which may be cut off.
+ * The query of a password link, on any path, because the portal opens such a link everywhere. `oobCode` is Firebase's
+ * name for the code, which may be cut off.
  */
 function takePasswordResetLink({ path, query }: typeof address): string | undefined {
   if (!/oobCode|(?:^|[^-])mode.{1,9}resetPassword/i.test(query)) return undefined;
@@ -60,7 +60,7 @@ function chooseLanguage({ query }: typeof address): Language {
 function chooseScreen() {
   if (isReturning || passwordResetLink !== undefined) page.setAttribute(loadingAttribute, '');
   page.lang = language;
-  // The browser may paint the English screens as soon as it has read them. A dev server has none.
+  // The browser may paint the English screens as soon as it has read them. The dev server's page has none.
   page.hidden = isFramed || (language !== 'en' && import.meta.env.PROD);
 }
 
@@ -79,7 +79,7 @@ function rememberSubmit(): () => boolean {
   let submitted: { button: Element; label: string | null } | undefined;
   const remember = (event: Event) => {
     event.preventDefault();
-    // Not the event's `submitter`, because a submit by a password manager names no button. A form of an extension has no
+    // Not the event's `submitter`, because a submit by a password manager names no button. An extension's form has no
     // such button.
     const button = (event.target as Element).querySelector(`#${submitId}`);
     if (!button || submitted) return;
@@ -96,11 +96,11 @@ function rememberSubmit(): () => boolean {
   };
 }
 
-/** Says so if a script of ours fails. Scripts of extensions may fail without harming the page. */
+/** Shows a sentence if one of our scripts fails. Extensions' scripts may fail without harming the page. */
 function watchScripts(): () => void {
   const isOurs = (source = '') => source.startsWith(`${window.location.origin}/assets/`);
   const judge = ({ target, filename }: ErrorEvent) => {
-    // A script that did not load is the target of the event. One that cannot be read or run is its `filename`.
+    // If a script did not load, it is the event's `target`. If it cannot be parsed or run, `filename` is its address.
     const isMissing = target instanceof HTMLScriptElement;
     if (isOurs(isMissing ? target.src : filename)) fail(isMissing ? incompleteId : unreadableId);
   };
@@ -113,10 +113,10 @@ function watchScripts(): () => void {
   };
 }
 
-/** @param sentence its id */
+/** @param sentence the id of its element */
 function fail(sentence: string) {
   finish();
-  // The worker may have caused it. Without the worker, the reload asks the server.
+  // The worker may have caused the failure. Without the worker, a reload asks the server.
   void removeWorker();
   elementOf(sentence).hidden = false;
 }

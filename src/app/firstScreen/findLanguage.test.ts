@@ -16,7 +16,7 @@ it.each<[wanted: unknown[], found: string | undefined]>([
   [['pt-PT'], undefined],
   // Another language, and an unfinished tag.
   [['dee', 'd', 'en'], 'en'],
-  // What is stored may be of another release, or nothing. A browser may hide its languages.
+  // The stored language may be another release's, or missing. A browser may hide its languages.
   [['fr', null, undefined, '', '*', 'x', 'C', '-', 'i-klingon', 7, {}, 'de'], 'de'],
   [[], undefined],
 ])('of %j it is %s', (wanted, found) => {

@@ -5,7 +5,7 @@ export const languageKey = 'waymark.language';
 
 /**
  * The first preferred language that the portal has. `de-AT` is German.
- * @param wanted what a storage and a browser answer, which may be anything
+ * @param wanted values from the storage and the browser, which may be anything
  */
 export function findLanguage(
   wanted: readonly unknown[],

@@ -20,8 +20,8 @@ export function hydrate(portal: ReactNode, finishBootstrap: Bootstrap['finish'])
   const container = document.getElementById(rootId) as HTMLElement;
   const hasForm = !page.hasAttribute(loadingAttribute) && container.hasChildNodes();
   const wasSubmitted = finishBootstrap();
-  // The root is shown before React draws, because the portal may move the focus at once, and hidden elements cannot
-  // take it.
+  // The root is shown before React renders, because the portal may move the focus at once, and hidden elements cannot
+  // take the focus.
   document.getElementById(failuresId)?.remove();
   document.getElementById(loadingId)?.remove();
   page.removeAttribute(loadingAttribute);
@@ -39,12 +39,12 @@ export function hydrate(portal: ReactNode, finishBootstrap: Bootstrap['finish'])
 }
 
 const { email, password, submit } = signInIds;
-/** The third is the button that shows the password. */
+/** The third control is the button that shows the password. */
 const ownControls = [`#${email}`, `#${password}`, `[aria-controls=${password}]`, `#${submit}`];
 
 /**
- * If another script, such as an extension or a browser's translation, has changed the form, React draws it anew. The
- * returned function then restores text, focus, and caret. (Browsers do not report the caret of an email field.)
+ * If another script, such as an extension or a browser's translation, has changed the form, React recreates the form.
+ * The returned function then restores text, focus, and caret. (Browsers do not report the caret of an email field.)
  */
 function rememberForm(container: HTMLElement): () => void {
   const focused = document.activeElement;

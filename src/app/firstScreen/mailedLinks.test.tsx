@@ -16,10 +16,10 @@ const password = `mode=resetPassword&oobCode=${code}&apiKey=AIzaSyAThTZvE3UaSio6
 
 const escaped = encodeURIComponent;
 const quoted = (link: string) => link.replaceAll('=', '=3D');
-/** With a text within each value. */
+/** Inserts a text into each value. */
 const broken = (link: string, text: string) => link.replaceAll(/(?<==(?:3D)?[\w-]{4})/g, text);
 
-/** What mail programs, filters and chats make of a link. */
+/** Links as email programs, filters, and chats change them. */
 const traces: Readonly<Record<string, (link: string) => string>> = {
   nothing: (link) => link,
   escapes: escaped,

@@ -13,7 +13,7 @@ import { App } from '../App.tsx';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import type { PortalState } from '../portal/portalLoader.ts';
 
-/** Knows nothing yet, which is all that building the page needs. */
+/** A client that reports nothing, which is all that prerendering needs. */
 const authClient = { connect: () => {} } as Partial<AuthClient> as AuthClient;
 const flag = createSignedInFlag('');
 
@@ -54,5 +54,5 @@ function pageIn(language: Language) {
   };
 }
 
-/** What the page contains in each language. The first is English. */
+/** The page's content in each language. English comes first. */
 export const pages = [pageIn('en'), ...furtherLanguages.map(pageIn)] as const;

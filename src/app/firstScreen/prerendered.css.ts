@@ -2,11 +2,11 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '#components/theme/contract.css.ts';
 import { failuresId, loadingAttribute, loadingId, readyAttribute, rootId } from './protocol.ts';
 
-// The page holds both prerendered screens. The script in its head says which one is visible.
+// The page holds both prerendered screens. The script in its head decides which one is visible.
 globalStyle(`#${loadingId}, [${loadingAttribute}] #${rootId}`, { display: 'none' });
 globalStyle(`[${loadingAttribute}] #${loadingId}`, { display: 'block' });
 
-// Until the user can act, because the web font would delay the code.
+// Local fonts until the user can act, because the web font would delay the code.
 globalStyle(`:root:not([${readyAttribute}])`, {
   vars: {
     [vars.fontFamily.text]: '"Fallback", system-ui, sans-serif',

@@ -1,17 +1,17 @@
-// What the page as served (tools/vite/writePage.ts), the script in its head (bootstrap.ts), the styles (prerendered.css.ts),
-// preload.ts, and React (hydrate.ts) have in common. Why there is a first screen: docs/decisions/0007.
+// Shared by the page as served (tools/vite/writePage.ts), the script in its head (bootstrap.ts), the styles
+// (prerendered.css.ts), preload.ts, and React (hydrate.ts). docs/decisions/0007 says why there is a first screen.
 import type { Language } from '#components/words/languages.ts';
 
-// The ids of the elements in the body. A further language has all of them in a template, whose id is the language. Constants
-// and no object, because the script in the page holds what it imports.
+// The ids of the elements in the body. Every other language has the same elements in a template, whose id is the
+// language. Constants instead of an object, so that the script in the page contains only the ids that it uses.
 
-/** Holds the prerendered sign-in page, and then everything that React draws. */
+/** Holds the prerendered sign-in page, and then everything that React renders. */
 export const rootId = 'root';
-/** Holds the prerendered `Loading...`, until React draws. */
+/** Holds the prerendered `Loading...`, until React renders. */
 export const loadingId = 'loading';
-/** Holds the next three, until React draws. */
+/** Holds the next three, until React renders. */
 export const failuresId = 'failures';
-/** Says that a script did not come. */
+/** Says that a script did not load. */
 export const incompleteId = 'incomplete';
 /** Says that the browser cannot run a script. */
 export const unreadableId = 'unreadable';
@@ -26,18 +26,18 @@ export const signInIds = { email: 'email', password: 'current-password', submit:
 
 // Attributes of the root element.
 
-/** Shows `Loading...` instead of the sign-in page, until React draws. */
+/** Shows `Loading...` instead of the sign-in page, until React renders. */
 export const loadingAttribute = 'data-loading';
-/** The user can act, so the web font may come. For tests, too. */
+/** Set once the user can act: for the web font, and for tests. */
 export const readyAttribute = 'data-ready';
 
-/** What the script in the head passes on, as `window.bootstrap`. */
+/** Passed on by the script in the head, as `window.bootstrap`. */
 export interface Bootstrap {
   /** The language of this visit, used from the first paint on. */
   readonly language: Language;
   /** Whether the flag `isAuthenticated` is set, which shows `Loading...` instead of the sign-in page. */
   readonly isReturning: boolean;
-  /** What the link of an email has brought: the query of the address. It is kept here alone, and gone with the page. */
+  /** The query of an emailed link. It is kept only here, and gone with the page. */
   readonly passwordResetLink: string | undefined;
   /** Called by the page at its end. */
   readonly showLanguage: () => void;

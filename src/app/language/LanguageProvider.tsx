@@ -13,7 +13,7 @@ interface LanguageProviderProps {
   children: ReactNode;
 }
 
-/** Everything inside is drawn in the language, and can switch to the others. */
+/** Everything inside is rendered in the language, and can switch to the others. */
 export function LanguageProvider({ words, onChoose, children }: LanguageProviderProps) {
   const state = useSyncExternalStore(words.subscribe, words.getState, words.getState);
   return (
@@ -32,7 +32,7 @@ type ChoiceProps = Pick<LanguageSwitchProps, 'selectedId'> &
 
 function Choice({ selectedId, onChoose }: ChoiceProps) {
   const [status, setStatus] = useState<LanguageSwitchProps['status']>('idle');
-  // Another tab may change the language after a press that failed.
+  // Another tab may change the language after a failed press.
   const [from, setFrom] = useState(selectedId);
   const choose = (language: Language) => {
     setFrom(selectedId);

@@ -5,7 +5,7 @@ import { createLanguage, createLanguageChoice } from './language.ts';
 import { loadWords } from './loadWords.ts';
 
 vi.mock('./loadWords.ts');
-// Compiled ahead, so that controlled time does not wait for it.
+// Compiled in advance, so that tests with a controlled clock do not wait for the code.
 await import('./switchLanguage.ts');
 
 const never = () => new Promise<never>(() => {});

@@ -7,16 +7,16 @@ import { withTimeout } from '#features/withTimeout.ts';
 import { languageKey } from '../firstScreen/findLanguage.ts';
 
 export interface LanguageStore extends Store<Words> {
-  /** Listeners draw in the same task, so that `lang` always matches the text. */
+  /** Listeners render in the same task, so that `lang` always matches the text. */
   readonly show: (words: Words) => void;
-  /** Set if a start needs another language than English: settles when there is something to show. */
+  /** Set if a start needs a language other than English: settles when there is something to show. */
   readonly loading: Promise<void> | undefined;
 }
 
 /** A visit that stays in English needs no code for languages. */
 const importSwitch = importPart(() => import('./switchLanguage.ts'));
 
-/** As long as a start may take to find out who is signed in. */
+/** The same limit as for finding out who is signed in. */
 const startMs = 10_000;
 
 /** @param language of the prerendered page (firstScreen/bootstrap.ts) */
@@ -42,7 +42,7 @@ export function createLanguageChoice(
   { show }: Pick<LanguageStore, 'show'>,
   loadPortal: (language: Language) => Promise<void>,
 ) {
-  /** @param store so that later visits and other tabs get the language, too: after a press */
+  /** @param store saves the language for later visits and other tabs; undefined unless the user chose it here */
   const switchTo = async (next: string, store?: () => void) => {
     const { switchLanguage } = await loadPart(store ? 'press' : 'ahead', importSwitch, store);
     await switchLanguage(next, loadPortal, show, store);

@@ -4,17 +4,17 @@ import { loadPart } from '#features/recovery.ts';
 import { choices } from './choices.ts';
 import { loadWords } from './loadWords.ts';
 
-// One file of the build, fetched for a start in another language than English, or for a switch.
+// One file of the build, fetched for a start in a language other than English, or for a switch.
 export { loadWords };
 
-/** An earlier choice may take longer to load. */
+/** The latest choice, because an earlier one may take longer to load. */
 let last: Language | undefined;
 
 /**
- * Shows everything in another language at once, after all that the page shows has loaded in it. Rejects if something
- * does not load.
+ * Switches the whole page at once, after everything that it shows has loaded in the other language. Rejects if
+ * something does not load.
  * @param text from a storage, so it may be anything
- * @param store keeps the language after a press
+ * @param store saves the language; undefined unless the user chose it in this tab
  */
 export async function switchLanguage(
   text: string,

@@ -1,9 +1,9 @@
 const hour = 3_600_000;
 
-/** The load of a page is a look by the browser itself. */
+/** Begins with the load of the page, when the browser itself looks. */
 let lookedAt = Date.now();
 
-/** Has the worker look for a new release in a tab that stays open for days, so that a reload brings what is served. */
+/** Has the worker look for a new release in a tab that stays open for days, so that a reload gets the newest one. */
 export async function lookForRelease(): Promise<void> {
   if (document.visibilityState === 'hidden' || Date.now() - lookedAt < hour) return;
   lookedAt = Date.now();
@@ -11,6 +11,6 @@ export async function lookForRelease(): Promise<void> {
     const worker = await navigator.serviceWorker.getRegistration();
     await worker?.update();
   } catch {
-    // Without a network, the next look is as good.
+    // There may be no network. The next look will do.
   }
 }

@@ -2,13 +2,13 @@ import type { Language } from '#components/words/languages.ts';
 import type { Plan } from '#features/onboarding/plan/model.ts';
 
 /**
- * Where a build puts a plan.
+ * The address of a plan in a build.
  * @param version eight characters that change with any text of any plan
  */
 export const planAddress = (id: string, version: string, language: Language = 'en') =>
   `/assets/plan-${id}${language === 'en' ? '' : `.${language}`}-${version}.json`;
 
-/** The plan at an address of any version; undefined if the address is something else's. */
+/** The plan at an address of any version; undefined for any other address. */
 export function planAt(path: string): { id: string; language: Language } | undefined {
   const [, id, language = 'en'] =
     /^\/assets\/plan-([a-z0-9-]+)(?:\.([A-Za-z0-9-]+))?-[\w-]{8}\.json$/.exec(path) ?? [];
@@ -16,8 +16,8 @@ export function planAt(path: string): { id: string; language: Language } | undef
 }
 
 /**
- * Undefined if a response is not the plan with this id: some networks answer every request with a page of their own, and
- * status 200.
+ * Undefined if a response is not the plan with this id: some networks respond to every request with a page of their
+ * own, and status 200.
  */
 export async function readPlan(response: Response, id: string): Promise<Plan | undefined> {
   const plan: Partial<Plan> | null = await response.json().catch(() => null);
@@ -27,7 +27,7 @@ export async function readPlan(response: Response, id: string): Promise<Plan | u
 /** The cache of the user's plan and its pictures, for offline starts. */
 export const planCacheName = 'plan';
 
-/** Deletes the stored plan, because it says something about the user. */
+/** Deletes the stored plan, because the plan says something about the user. */
 export async function forgetPlan(): Promise<void> {
   try {
     await caches.delete(planCacheName);

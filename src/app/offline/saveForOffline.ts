@@ -6,8 +6,8 @@ import { savePictures } from './pictureFiles.ts';
 import { planAddress, planCacheName } from './planFile.ts';
 
 /**
- * Saves the portal and a plan on the device, for a start without a network. Called when a plan is
- * opened, and not awaited, so the portal does not wait for it. What fails here is tried again at the next start.
+ * Saves the portal and a plan on the device, for a start without a network. Called when a plan is opened, and not
+ * awaited. Anything that fails here is tried again at the next start.
  */
 export async function saveForOffline(plan: Plan, language: Language): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -20,7 +20,7 @@ export async function saveForOffline(plan: Plan, language: Language): Promise<vo
     await cache.put(planAddress(plan.id, content.version, language), Response.json(plan));
     await savePictures(cache, plan);
   } catch {
-    // A browser may forbid it, or have no room.
+    // The browser may refuse, or have no space left.
   }
 }
 
@@ -28,9 +28,9 @@ const workerAddress = '/sw.js';
 
 let policy: ScriptPolicy | undefined;
 
-/** The policy of the page admits no plain text as the address of a script (tools/vite/contentSecurityPolicy.ts). */
+/** The page's policy rejects a plain string as a script's address (tools/vite/contentSecurityPolicy.ts). */
 function trustedWorker(): string {
-  // Made once in a page, which admits no second one.
+  // Created once, because the page rejects a second policy.
   policy ??= window.trustedTypes?.createPolicy('waymark-service-worker', {
     createScriptURL: () => workerAddress,
   });

@@ -10,21 +10,21 @@ type Precache = Pick<PrecacheController, 'getURLsToCacheKeys' | 'getIntegrityFor
 };
 
 /**
- * What the device stores of a release: its files, and the signed-in user's plan with its pictures.
+ * A release as the device stores it: its files, and the signed-in user's plan with its pictures.
  * @param version of the release's plans
  */
 export function createSavedRelease(precache: Precache, origin: string, version: string) {
   const keys = precache.getURLsToCacheKeys();
 
   /**
-   * A file with the build's hash alone: another script would run at each start, and a foreign page would stay for
-   * good, because it has no code that could remove it.
+   * Only a file that has the build's hash: another script would run at every start, and a foreign page would stay for
+   * good, because it has no code to remove the copy.
    */
   async function findFile(url: string): Promise<Response | undefined> {
     const key = keys.get(url);
     if (key === undefined) return undefined;
     const cache = await caches.open(precache.strategy.cacheName);
-    // Without regard to `Vary`, because a file with this hash has one content for ever.
+    // Regardless of `Vary`, because a file with this hash always has the same content.
     const match = () => cache.match(key, { ignoreVary: true });
     // Not a clone of `saved`, because Chromium reuses the compiled code of a script only for a response that was never
     // cloned.
@@ -33,7 +33,7 @@ export function createSavedRelease(precache: Precache, origin: string, version: 
     const hash = await crypto.subtle.digest('SHA-256', await read.arrayBuffer());
     const integrity = `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
     if (integrity === precache.getIntegrityForCacheKey(key)) return saved;
-    // The next release only fetches the files that it does not find.
+    // Deleted, because the next release only fetches files that are missing.
     await cache.delete(key);
     return undefined;
   }

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // The events of the service worker, which holds one release of the portal on the device, so that it opens without a
-// network (docs/decisions/0008). It never sees a call of the identity service, which has an origin of its own.
+// network (docs/decisions/0008). It never sees a call to the identity service, which has an origin of its own.
 import content from 'virtual:content/index';
 import { files } from 'virtual:release';
 import { PrecacheController } from 'workbox-precaching';
@@ -13,20 +13,20 @@ declare const self: ServiceWorkerGlobalScope;
 
 const { origin } = self.location;
 
-/** Workbox installs the files of this release, and refuses an answer whose hash is not the build's. */
+/** Workbox installs the files of this release, and refuses a response whose hash is not the build's. */
 const precache = new PrecacheController();
 precache.addToCacheList(files);
 
 const keys = precache.getURLsToCacheKeys();
 const saved = createSavedRelease(precache, origin, content.version);
 
-/** Earlier releases send it to later ones, so it is the same in all releases. */
+/** Earlier releases send this message to later ones, so it must never change. */
 const startMessage = 'take over';
 
 self.addEventListener('message', ({ data, ports: [port] }) => {
   if (data === startMessage) void self.skipWaiting();
-  // Firebase tells a worker of every change to the session and waits 50 ms for an answer, so it gets its own
-  // message back at once.
+  // Firebase tells a worker about every change of the session and waits 50 ms for a reply, so it gets its own message
+  // back at once.
   else port?.postMessage(data);
 });
 
@@ -36,7 +36,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // Limited in time, because a browser delays every request until the activation ends, and a cache may never answer.
+  // Limited in time, because a browser delays every request until the activation ends, and a cache may never respond.
   event.waitUntil(withTimeout(saved.forgetOthers(), 2000).catch(() => {}));
 });
 
@@ -71,7 +71,7 @@ async function startNextRelease({ cache }: Request): Promise<Response | undefine
   return new Response(waitingPage, { headers: { 'Content-Type': 'text/html', Refresh: '2' } });
 }
 
-// Reloads at `controllerchange`, because Chromium may never answer a reload while the next worker starts. If the page
+// Reloads on `controllerchange`, because Chromium may never complete a reload while the next worker starts. If the page
 // has missed that event, the header `Refresh` reloads it after two seconds.
 const waitingPage =
   '<script>navigator.serviceWorker.oncontrollerchange = () => location.reload()</script>';

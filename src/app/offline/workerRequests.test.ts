@@ -21,7 +21,7 @@ it.each([
   ['navigate', '/sw.js', undefined],
   ['navigate', '/__/auth/handler', undefined],
   ['cors', script, 'file'],
-  // Firefox asks so for a script that has failed before.
+  // Firefox requests a script this way after a failure.
   ['cors', `${script}?at=1`, undefined],
   ['cors', '/assets/index-z9z9z9z9.js', undefined],
   ['cors', plan, 'plan'],

@@ -5,9 +5,9 @@ import { planAt } from './planFile.ts';
 export type Kind = 'page' | 'plan' | 'picture' | 'file';
 
 /**
- * Files that can be opened by themselves, such as a picture or the icon. The network delivers them then, because the
- * device stores plans and pictures without a hash, and an opened file can run scripts. Firebase Hosting has its own
- * pages below `/__/`.
+ * Files that can be opened on their own, such as a picture or the icon. An opened file comes from the network, because
+ * it can run scripts, and the device stores plans and pictures without a hash. Firebase Hosting has its own pages below
+ * `/__/`.
  */
 const openedFile = /^\/(?:__|assets)\/|^\/[^/]+\.\w+$/;
 
@@ -27,8 +27,8 @@ export function kindOf(
 /**
  * Whether a navigation starts the waiting release. A browser starts it once every tab is closed. Here, reloading the
  * only tab is enough, because no other tab needs the old files.
- * @param isAsked whether the waiting worker has been asked to start: one that does not start is asked once, and the
- * user gets the page of this release
+ * @param isAsked whether the waiting worker has been asked to start. A worker is asked only once; if it does not start,
+ * the user gets the page of this release
  */
 export async function startsNextRelease(
   cache: RequestCache,

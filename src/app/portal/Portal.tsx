@@ -17,7 +17,7 @@ export interface PortalProps
   /** Never changes while the portal is shown: another account needs another portal. */
   employeePlan: EmployeePlan;
   focusOnMount: boolean;
-  /** Undefined in English, and where the language lacks them. */
+  /** Undefined in English, and if the language lacks them. */
   words: PortalWords | undefined;
 }
 

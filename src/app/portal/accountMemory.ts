@@ -2,13 +2,13 @@ import type { ProgressStore } from '#features/onboarding/progress/progressStore.
 import type { SessionState } from '#features/session/session.ts';
 import { forgetPlan as forgetPlanOnDevice } from '../offline/planFile.ts';
 
-/** What is to be forgotten when an account signs out, but not when its session ends. */
+/** Forgotten when the account signs out, but not when its session ends. */
 export interface Account {
   /** Set once its portal has been opened. */
   progress?: ProgressStore;
 }
 
-/** What the page remembers of each account, for as long as the page is open. */
+/** Remembers the accounts for as long as the page is open. */
 export function createAccountMemory(forgetPlan = forgetPlanOnDevice) {
   const accounts = new Map<string, Account>();
   let uid: string | undefined;
@@ -20,9 +20,9 @@ export function createAccountMemory(forgetPlan = forgetPlanOnDevice) {
   };
 
   /**
-   * Called at each change of the session, before a portal opens. An account is forgotten when it signs out, or another
+   * Called whenever the session changes, before a portal opens. An account is forgotten when it signs out, or another
    * one signs in; if its session ends, it is remembered for its next sign-in. All three delete the plan stored for
-   * offline use, because it says something about the user.
+   * offline use, because the plan says something about the user.
    */
   const forgetAtSignOut = (now: SessionState) => {
     const before = uid;

@@ -38,7 +38,7 @@ interface OpenOptions extends PortalSettings {
   user: SessionUser;
   /** The user's plan; undefined if it does not exist. */
   plan: Plan | undefined;
-  /** Of the plan. */
+  /** The language of the plan. */
   language: Language;
   account: Account;
 }
@@ -74,7 +74,7 @@ export function resolveEmployee(options: Pick<OpenOptions, 'employee' | 'user' |
 }
 
 /**
- * What the account says about the employee. Its custom claims give the first day of work, the buddy, and the manager.
+ * The employee as the account describes them. Custom claims give the first day of work, the buddy, and the manager.
  */
 export function employeeOf(user: SessionUser): Employee {
   return {

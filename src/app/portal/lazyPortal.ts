@@ -1,4 +1,4 @@
-// What is fetched when someone signs in: one file of the build.
+// One file of the build, fetched when someone signs in.
 import type { PortalWords } from '#components/words/en/portal.ts';
 import type { Language } from '#components/words/languages.ts';
 import { importParts } from '#features/recovery.ts';
@@ -6,8 +6,8 @@ import { importParts } from '#features/recovery.ts';
 export { openEmployeePlan } from './employeePlan.ts';
 export { Portal } from './Portal.tsx';
 
-// Apart from the words of the sign-in, so that the bundler puts plurals and formats of days, which the languages share,
-// into this file.
+// Apart from the sign-in's words, so that the bundler puts plurals and day formats, which the languages share, into
+// this file.
 const imports = importParts(
   import.meta.glob<{ portalWords: PortalWords }>(['./*/portal.ts', '!./en/*'], {
     base: '../../components/words',

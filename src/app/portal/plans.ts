@@ -4,7 +4,7 @@ import type { Plan } from '#features/onboarding/plan/model.ts';
 import type { SessionUser } from '#features/session/authClient.ts';
 import { planAddress, readPlan } from '../offline/planFile.ts';
 
-/** Whom the portal shows: the sample employee (docs/specification.md, section 9), or the signed-in user. */
+/** The employee on the screen: the sample employee (docs/specification.md, section 9), or the signed-in user. */
 export type EmployeeSetting = 'sample' | 'account';
 
 export const employeeSetting: EmployeeSetting =
@@ -24,8 +24,8 @@ export function planIdOf(setting?: EmployeeSetting, user?: Pick<SessionUser, 'cl
 export type FetchPlan = (id: string, language: Language) => Promise<Plan | undefined>;
 
 /**
- * Fetches each plan once. Rejects if the response is neither a plan nor says that there is none, and fetches again at the
- * next call.
+ * Fetches each plan once. Rejects if the response neither is a plan nor says that there is none; the next call then
+ * fetches again.
  */
 export function createPlans(): FetchPlan {
   const plans = new Map<string, Promise<Plan | undefined>>();

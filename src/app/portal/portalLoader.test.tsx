@@ -71,7 +71,7 @@ const maya = { user: sampleUser('maya') };
 const ida = { user: { ...sampleUser('ida'), claims: { plan: 'intern' } } };
 const ended = { user: null, cause: 'ended' } as const;
 
-/** Until both attempts to load have ended. */
+/** Waits until both attempts to load have ended. */
 const wait = () => vi.advanceTimersByTimeAsync(2000);
 
 it('leaves the network to the form if nobody is signed in, until it is told to load', async () => {

@@ -23,7 +23,7 @@ export type Parts =
       readonly words: PortalWords | undefined;
     };
 
-/** Loads the parts for each plan and language once. Who is signed in is unknown here. */
+/** Loads the parts for each plan and language once. Does not know who is signed in. */
 function createPortalParts(fetchPlan: typeof fetchPlanOnce) {
   const importPortal = importPart(() => import('./lazyPortal.ts'));
   const found = new Map<string, Parts>();
@@ -43,7 +43,7 @@ function createPortalParts(fetchPlan: typeof fetchPlanOnce) {
     found.set(keyOf(planId, language), { status: 'loaded', language, code, plan, words });
   };
 
-  /** Tries again what has failed. Never rejects. */
+  /** Retries parts that have failed. Never rejects. */
   const load = async (planId: string, language: Language, loss: () => Loss) => {
     if (['loading', 'loaded'].includes(get(planId, language).status)) return;
     const set = (parts: Parts) => found.set(keyOf(planId, language), parts);
@@ -66,8 +66,8 @@ export type PortalState =
     });
 
 /**
- * What `/home` shows, or has yet to open. English is better than an error screen. If English does not come either, the
- * error is in the language of the visit.
+ * The state of `/home`. English is better than an error screen. If English does not load either, the error is in the
+ * language of the visit.
  */
 export function portalState(
   session: SessionState,
@@ -86,15 +86,15 @@ export interface PortalLoader extends Store<PortalState> {
   readonly load: () => void;
   /**
    * Fetches an open portal in another language, so that it changes at once when the language does. Rejects if
-   * something does not come.
+   * something does not load.
    */
   readonly loadIn: (language: Language) => Promise<void>;
 }
 
 /**
- * Loads what follows the sign-in page when somebody signs in or changes the language, or earlier by `load()`, so that
- * nothing is loaded or opened while React draws: the portal opens in the task in which the session changes. React's `lazy` would
- * delay what follows its fallback by 300 ms.
+ * Loads the portal when somebody signs in or changes the language, or earlier by `load()`, so that nothing is loaded or
+ * opened while React renders: the portal opens in the task in which the session changes. React's `lazy` would keep its
+ * fallback on screen for 300 ms.
  */
 export function createPortalLoader(
   settings: PortalSettings,
@@ -114,13 +114,13 @@ export function createPortalLoader(
   const planId = () => planIdOf(settings.employee, user());
   const partsIn = (of: Language) => portalParts.get(planId(), of);
 
-  /** Shows what has loaded. */
+  /** Shows the parts that have loaded. */
   const update = () => {
     const { language: wanted } = language.getState();
     const state = portalState(session.getState(), wanted, partsIn);
     if (state.status !== 'ready') return setState(state);
     const { code, words, ...plan } = state.parts;
-    // The page follows, and this is called again.
+    // The page switches to that language, and calls this again.
     if (plan.language !== wanted) return language.show({ language: plan.language });
     const account = accounts.accountOf(state.user.uid);
     const options = { ...settings, ...plan, user: state.user, account };

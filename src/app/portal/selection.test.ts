@@ -4,7 +4,7 @@ import { readSelection, toQuery } from './selection.ts';
 const selection = { milestoneId: 'team-lunch', missionId: 'join-the-team-lunch' };
 const whole = `?${toQuery(selection)}`;
 
-// What else may have become of a link: src/app/firstScreen/mailedLinks.test.tsx.
+// Other changes to a link: src/app/firstScreen/mailedLinks.test.tsx.
 it.each([
   whole,
   whole.toUpperCase(),

@@ -8,7 +8,7 @@ export const toQuery = ({ milestoneId, missionId }: Selection) =>
     ...(missionId !== undefined && { mission: missionId }),
   });
 
-/** Reads the selection from a query, which some mail programs capitalize. A part is empty if nothing is left of it. */
+/** Reads the selection from a query, which some email programs capitalize. A part is empty if nothing of it is left. */
 export function readSelection(search: string): Selection {
   const query = new URLSearchParams(unescapeLink(search).toLowerCase());
   const idOf = (name: string) => {
@@ -18,5 +18,5 @@ export function readSelection(search: string): Selection {
   return { milestoneId: idOf('milestone'), missionId: idOf('mission') };
 }
 
-/** Without the characters around a link in a text. */
+/** Excludes the characters around a link in a text. */
 const id = /[a-z\d]+(?:-[a-z\d]+)*/;

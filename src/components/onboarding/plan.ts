@@ -34,8 +34,8 @@ export interface MissionView {
   readonly pictures?: readonly MarkdownPicture[] | undefined;
   /** The ids of the check boxes in the description, in its order. */
   readonly steps?: readonly string[] | undefined;
-  /** Of `steps`, what the employee has ticked. */
-  readonly tickedSteps?: readonly string[] | undefined;
+  /** The ids in `steps` that the employee has checked off. */
+  readonly checkedSteps?: readonly string[] | undefined;
   /** A word of the content's author, for example `HR`, `Technical` or `Meeting`. */
   readonly tag: string;
   readonly tagColor: Exclude<BadgeTone, 'neutral' | 'progress'>;

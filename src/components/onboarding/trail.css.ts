@@ -51,7 +51,7 @@ export const paint = {
   },
 } as const;
 
-export const tick = {
+export const checkMark = {
   position: 'relative',
   color: vars.color.onProgress,
   '@media': {

@@ -5,7 +5,7 @@ import type { Employee, EmployeeProgress, MissionProgress } from './plan/model.t
 /** Three days before today, because the sample employee is always new. */
 const firstDay = addDays(dayAt(new Date()), -3);
 
-/** Whom the portal shows to everyone (docs/specification.md, sections 3 and 9). */
+/** The employee that the portal shows to everyone (docs/specification.md, sections 3 and 9). */
 export const sampleEmployee: Employee = {
   id: 'e1',
   fullName: 'Maya Lindqvist',
@@ -13,14 +13,14 @@ export const sampleEmployee: Employee = {
   position: 'Product Engineer',
   joinDate: firstDay,
   planId: content.standard,
-  // `example.com` belongs to nobody: a live portal may show them, too.
+  // `example.com` belongs to nobody, because a live portal may show these addresses, too.
   buddy: { name: 'Ida Holm', link: 'mailto:ida.holm@example.com' },
   manager: { name: 'Ruth Adeyemi', link: 'mailto:ruth.adeyemi@example.com' },
 };
 
 export const sampleProgress = sampleProgressSince(firstDay);
 
-/** What the sample employee completed on the first three days of work. */
+/** The missions that the sample employee completed on the first three days of work. */
 export function sampleProgressSince(start: CalendarDay): EmployeeProgress {
   const done = (id: string, daysLater: number, time: string): MissionProgress => ({
     id,

@@ -12,7 +12,7 @@ interface PlayContext extends Pick<StoryContext, 'canvas' | 'name'> {
   args: { fault?: FaultId };
 }
 
-/** A story is named after what the portal says and, because the search looks for names, the code. */
+/** A story is named after the portal's sentence and, because the search looks at names, the code. */
 async function refused({ args: { fault }, canvas, name }: PlayContext) {
   const [sentence = '', code = ''] = name.split(' · ');
   const outcome = faults.find(({ id }) => id === fault)?.outcome ?? '';

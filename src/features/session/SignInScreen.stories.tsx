@@ -134,10 +134,10 @@ export const SecondFailureIsAnnouncedAgain = meta.story({
   },
 });
 
-/** The sign-in is submitted at once, and again for each choice in the panel *Controls*. */
+/** The sign-in is submitted at once, and again whenever a control changes. */
 export const AnyFailure = meta.story(anyFailure('signIn', 'TOO_MANY_ATTEMPTS_TRY_LATER'));
 
-/** Those that come at once, and without a captcha of Google's. */
+/** The faults with an immediate response, and without a captcha by Google. */
 const shown = faults.filter(
   ({ response: { kind }, announces }) =>
     !['silent', 'stalled', 'slow'].includes(kind) && !announces?.captcha,

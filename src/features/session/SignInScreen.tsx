@@ -29,8 +29,8 @@ export interface SignInScreenProps {
   notice?: ReactNode;
   contact?: Contact | undefined;
   /**
-   * Why nobody is signed in. After Sign Out, the focus goes to the heading; after the session has ended, to a note that
-   * says so.
+   * The reason why nobody is signed in. After Sign Out, the focus goes to the heading; after the session has ended, to
+   * a note that says so.
    */
   cause: SignedOutCause;
   /** Whether the user is asking for a link instead of signing in. The request has its own history entry. */
@@ -180,9 +180,9 @@ function useSignIn(actions: SignInActions, loadWords: SignInExtras['load']) {
 }
 
 /**
- * The address in the email fields of both forms. What is typed in the sign-in form is known to its field alone, which may
- * have been filled in before hydration, or by a password manager without an event. So the field is read before the
- * request is shown, and drawn anew when the request changes the address.
+ * The address in the email fields of both forms. Only the sign-in form's field knows its text, which may have been
+ * filled in before hydration, or by a password manager without an event. So the field is read before the request is
+ * shown, and recreated when the request changes the address.
  */
 function useSharedEmail(given: string | undefined, isRequested: boolean) {
   const emailRef = useRef<HTMLInputElement>(null);

@@ -53,7 +53,7 @@ export interface PasswordRule {
 export interface PasswordReset {
   /** Null once the service has accepted the request, whether or not the address has an account. */
   readonly send: (email: string) => Promise<SignInFailure | null>;
-  /** Whose password the link with this code sets. The code can be read repeatedly. */
+  /** The email of the account whose password the code can set. The code can be read repeatedly. */
   readonly read: (code: string) => Promise<{ readonly email: string } | SignInFailure>;
   /** Null once the password is set, which uses up the code. */
   readonly setPassword: (code: string, password: string) => Promise<SignInFailure | null>;
@@ -63,8 +63,8 @@ export type Ending = 'ended' | 'disabled';
 
 export type AuthEvent =
   /**
-   * The SDK has looked up the stored user, if there is one. `isExpected` is false if the flag `isAuthenticated` does not
-   * name this user.
+   * The SDK has looked up the stored user, if there is one. `isExpected` is false unless the flag `isAuthenticated`
+   * names this user.
    */
   | { readonly type: 'started'; readonly user: SessionUser | null; readonly isExpected: boolean }
   | { readonly type: 'startTimedOut' }
@@ -85,7 +85,7 @@ export interface SessionPort {
   readonly isRemoving: () => boolean;
 }
 
-/** The identity service as the portal needs it. It keeps the token fresh by itself. */
+/** The identity service as the portal needs it. The client keeps the token fresh by itself. */
 export interface AuthClient {
   /** Begins the start, which takes at most ten seconds. */
   readonly connect: (session: SessionPort) => void;
@@ -94,8 +94,8 @@ export interface AuthClient {
   /** Rejects if the SDK throws an error without a code. */
   readonly signOut: () => Promise<SignOutResult>;
   /**
-   * The service's requirements for a password (docs/specification.md, section 5). Asks anew each time; empty if there
-   * is no sensible answer.
+   * The service's requirements for a password (docs/specification.md, section 5). Requested each time; empty if the
+   * response makes no sense.
    */
   readonly fetchPasswordRules: () => Promise<readonly PasswordRule[]>;
   /** The code is fetched when needed, which is rare. Rejects if it does not load. */

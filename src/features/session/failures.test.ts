@@ -34,7 +34,7 @@ it.each([
 ])('a sign-in that fails with %s is said as "%s", with the field %s, for HR: %s', (...row) => {
   const [code, message, field, isForHr] = row;
   const failure = signInFailure({ code });
-  // Of the language that lacks these words.
+  // English, because no words are given.
   expect(failure).toMatchObject({ message, lang: 'en' });
   expect(failure.field).toBe(field);
   expect(failure.isForHr).toBe(isForHr);

@@ -6,7 +6,7 @@ import {
 } from '#components/words/en/signInFailures.ts';
 import { type PasswordRule, passwordPolicyCode, type SignInFailure } from './authClient.ts';
 
-/** What is known about a failure. `sentence` is the key of its words in every language. */
+/** The facts about a failure. `sentence` is the key of its words in every language. */
 interface FailureRow<Key extends string> extends Pick<FormFailure, 'field' | 'isForHr'> {
   readonly sentence: Key;
 }
@@ -21,7 +21,7 @@ interface Failures<Row> {
 export const failureOf = <Row>({ rows, other }: Failures<Row>, code: string | undefined): Row =>
   rows.get(code) ?? other;
 
-/** The sentences of a failure, with what else is known about it. */
+/** The sentences of a failure, with its other facts. */
 export function withSentence<Key extends string, Row extends { readonly sentence: Key }, Sentences>(
   { sentence: key, ...facts }: Row,
   words: Readonly<Record<Key, Sentences>>,
@@ -29,7 +29,7 @@ export function withSentence<Key extends string, Row extends { readonly sentence
   return { ...facts, ...words[key] };
 }
 
-/** The code of a failure to load a part of the portal, because of which the service was not asked. */
+/** The code for a part of the portal that did not load, so that the service was not asked. */
 export const notLoadedCode = 'waymark/not-loaded';
 
 interface SignInFailureRow extends FailureRow<keyof SignInFailureWords['failures']> {
@@ -68,7 +68,7 @@ export interface FailedSignIn extends SignInFailure {
   readonly passwordRules?: readonly PasswordRule[];
 }
 
-/** What the portal says about a failed sign-in. Without words it is English, and says so. */
+/** The message about a failed sign-in. Without words, it is in English, and marked as English. */
 export function signInFailure(
   { code, hasSpaceAround, passwordRules = [] }: FailedSignIn,
   given?: SignInFailureWords,
@@ -104,7 +104,7 @@ export const requestFailures: Failures<RequestFailureRow> = {
   other: { sentence: 'unclear', isForHr: true },
 };
 
-/** Why a link leads to no form, and what the user can do: `again` if the same link may still work. */
+/** The reason why a link leads to no form, and the remedy: `again` if the same link may still work. */
 export interface PasswordResetProblem
   extends FailureRow<keyof PasswordResetWords['passwordResetProblems']> {
   readonly remedy: 'again' | 'newLink' | 'contact';

@@ -16,12 +16,12 @@ export const sampleUser = (uid: string): SessionUser => ({
   metadata: {},
 });
 
-/** Who is signed in. */
+/** The signed-in user, or the reason why there is none. */
 type Report =
   | { readonly user: SessionUser }
   | { readonly user: null; readonly cause: 'nobody' | Ending };
 
-/** For tests: an identity service whose reports the test decides. The first is the end of the start. Every sign-in fails. */
+/** For tests: an identity service whose reports the test decides. The first one ends the start. Every sign-in fails. */
 export function createFakeAuthClient() {
   let session: SessionPort | undefined;
   const report = ({ user, ...told }: Report) => {

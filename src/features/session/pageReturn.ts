@@ -3,8 +3,8 @@ import type { Session } from './session.ts';
 import type { SignedInFlag } from './storage.ts';
 
 /**
- * At Back, a browser may show a page as it was left, but another user may have signed in since. The page stays
- * invisible until it is known whose flag the device keeps, and is reloaded if that is another user's.
+ * On Back, a browser may show a page as it was left, but another user may have signed in since. The page stays
+ * invisible until the device's flag has been read, and is reloaded if the flag is another user's.
  */
 export function guardPageReturn(session: Pick<Session, 'getState'>, flag: SignedInFlag) {
   const { style } = document.documentElement;

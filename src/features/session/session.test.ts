@@ -7,7 +7,7 @@ import { createSignedInFlag, signedInFlag } from './storage.ts';
 const maya = sampleUser('maya');
 const flagged = { [signedInFlag]: 'true' };
 
-// What each event means for the session: sessionMachine.test.ts.
+// The effect of each event on the session: sessionMachine.test.ts.
 describe('the session', () => {
   it('keeps the flag in step with its state', () => {
     const { session, report, storage } = start(flagged);
@@ -74,7 +74,7 @@ it.each([
   vi.mocked(console.error).mockClear();
 });
 
-/** A session on an identity service whose reports and answers the test decides. */
+/** A session on an identity service whose reports and responses the test decides. */
 function start(stored: Readonly<Record<string, string>> = {}) {
   const storage = createFakeStorage(stored);
   const { authClient, report } = createFakeAuthClient();

@@ -21,7 +21,7 @@ export interface SignInActions
 export interface Session extends Store<SessionState>, SignInActions {
   /** The state that the page starts with, which the prerendered page shows. */
   readonly getInitialState: () => SessionState;
-  /** Signs out at once, whatever the identity service answers. */
+  /** Signs out at once, whatever the identity service's response. */
   readonly signOut: () => void;
 }
 
@@ -34,7 +34,7 @@ export interface SessionOptions {
   tabs?: TabChannel;
 }
 
-/** Holds the state of the session, and carries out what `sessionMachine.ts` decides at each event. */
+/** Holds the state of the session, and carries out the decisions of `sessionMachine.ts` about every event. */
 export function createSession({ authClient, flag, isReturning, tabs }: SessionOptions): Session {
   let machine = initialMachine(isReturning ?? flag.isSet());
   const { shown: initialState } = machine;
@@ -77,7 +77,7 @@ export function createSession({ authClient, flag, isReturning, tabs }: SessionOp
     hasStarted: () => machine.hasStarted,
     isRemoving: () => machine.isRemoving,
   });
-  // The message of another tab is faster than the shared storage, and comes before a pending call can store its session.
+  // Another tab's message is faster than the shared storage, and arrives before a pending call can store its session.
   tabs?.onEnded((cause) => handle({ type: 'endedInOtherTab', cause }));
 
   return {

@@ -18,7 +18,7 @@ const endedInOtherTab: SessionEvent = { type: 'endedInOtherTab', cause: 'ended' 
 
 const decision = readFileSync('docs/decisions/0002-the-session-lives-outside-react.md', 'utf8');
 
-/** After which event, for a page that starts with the flag, unless the row says so. */
+/** The state and the effects after the last event. The page starts with the flag, unless the row says otherwise. */
 it.each<
   [sentence: string, events: SessionEvent[], shown: string, effects: string, hasFlag?: boolean]
 >([

@@ -1,6 +1,6 @@
 import type { AuthEvent, Ending, SessionUser } from './authClient.ts';
 
-/** Why nobody is signed in any longer. */
+/** The reason why nobody is signed in any longer. */
 export type SessionEnd = 'signOut' | Ending;
 
 /** `start`: nobody was signed in when the page was loaded. */
@@ -12,11 +12,10 @@ export type SessionState =
   | { readonly status: 'signedIn'; readonly cause: 'start' | 'signIn'; readonly user: SessionUser };
 
 export interface Machine {
-  /** What the page shows. */
   readonly shown: SessionState;
   /** Whether the start is over. Until then, `shown` may be what the flag suggests. */
   readonly hasStarted: boolean;
-  /** Whether a user who has left is still being removed. Until the SDK holds nobody, its user does not count. */
+  /** Whether a user who has left is still being removed. Until the SDK holds nobody, the SDK's user does not count. */
   readonly isRemoving: boolean;
 }
 
@@ -41,7 +40,7 @@ export const initialMachine = (isFlagged: boolean): Machine => ({
   isRemoving: false,
 });
 
-/** What happens to the session at an event (docs/decisions/0002). */
+/** The next state of the session after an event, and the effects (docs/decisions/0002). */
 export function transition(machine: Machine, event: SessionEvent): Transition {
   const { shown, hasStarted } = machine;
   switch (event.type) {
@@ -64,7 +63,7 @@ export function transition(machine: Machine, event: SessionEvent): Transition {
     case 'signOutPressed':
       return leave(machine, 'signOut', [{ type: 'tellOtherTabs', cause: 'signOut' }]);
     case 'endedInOtherTab':
-      // A removal here would meet whoever has signed in there since.
+      // A removal here would affect whoever has signed in over there since.
       return hasStarted && shown.status === 'signedOut'
         ? [machine, []]
         : leave(machine, event.cause);
@@ -99,7 +98,7 @@ function leave(
   return [next, [...effects, { type: 'removeUser' }, ...further]];
 }
 
-/** Keeps the cause for which nobody is shown already. */
+/** If nobody is shown already, the earlier cause stays. */
 function showNobody(machine: Machine, cause: SignedOutCause): Transition {
   if (machine.shown.status === 'signedOut') return [machine, []];
   return [{ ...machine, shown: { status: 'signedOut', cause } }, [{ type: 'removeFlag' }]];

@@ -19,7 +19,7 @@ export const isFlagSet = (storage = localStorageOf) =>
 export type SignedInFlag = ReturnType<typeof createSignedInFlag>;
 
 /**
- * The flag, and whose it is. Only a session that it names counts, because the SDK may still hold another one, which it
+ * The flag, with its user. Only a session of that user counts, because the SDK may still hold another one, which it
  * could not remove or read in time. If the storage refuses the flag, the user signs in again at the next start.
  */
 export function createSignedInFlag(namespace: string, storage = localStorageOf) {

@@ -7,7 +7,7 @@ const ends: Record<SessionEnd, true> = { signOut: true, ended: true, disabled: t
 const isSessionEnd = (value: unknown): value is SessionEnd =>
   typeof value === 'string' && Object.hasOwn(ends, value);
 
-/** What the tabs of one browser tell each other. */
+/** The messages between the tabs of one browser. */
 export interface TabChannel {
   readonly announce: (cause: SessionEnd) => void;
   readonly onEnded: (listener: (cause: SessionEnd) => void) => void;

@@ -5,7 +5,7 @@ const importExtras = importPart(() => import('./signInExtras.ts'));
 
 export type SignInExtras = ReturnType<typeof useSignInExtras>;
 
-/** What the first screen of the sign-in does not need. `load` tries again after a failure, and never rejects. */
+/** The parts that the first screen of the sign-in does not need. `load` retries after a failure, and never rejects. */
 export function useSignInExtras() {
   const [parts, setParts] = useState<typeof import('./signInExtras.ts')>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -15,7 +15,7 @@ export function useSignInExtras() {
 
   useEffect(() => void start('ahead'), []);
 
-  /** @param loss `press` for a press on nothing else */
+  /** @param loss `press` if the press needs nothing but these parts */
   const load = (loss: 'ahead' | 'press') => {
     setHasFailed(false);
     return start(loss);

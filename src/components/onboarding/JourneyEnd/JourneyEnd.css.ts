@@ -19,7 +19,7 @@ export const path = style({
 
 export const line = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 4 });
 
-export const tick = style({
+export const checkMark = style({
   fill: 'none',
   stroke: vars.color.onProgress,
   strokeWidth: 3,

@@ -28,7 +28,7 @@ export function JourneyEnd({ sentence, footer, headingLevel = 3 }: JourneyEndPro
         <rect x="170" y="16" width="12" height="20" rx="3.5" />
         <rect x="226" y="20" width="12" height="20" rx="3.5" />
         <rect x="284" y="2" width="32" height="44" rx="8" />
-        <path className={css.tick} d="m292 24 5.5 5.5 10.5-11" />
+        <path className={css.checkMark} d="m292 24 5.5 5.5 10.5-11" />
       </svg>
       <Heading className={css.title}>{completedTitle}</Heading>
       <p>{sentence}</p>

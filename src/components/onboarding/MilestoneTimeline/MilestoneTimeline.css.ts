@@ -233,8 +233,8 @@ export const paint = style({
   '@container': { [wideEnough]: { inlineSize: painted, blockSize: '100%' } },
 });
 
-export const tick = style({
-  ...trail.tick,
+export const checkMark = style({
+  ...trail.checkMark,
   clipPath: 'inset(0 100% 0 0)',
   transition: `clip-path ${vars.duration.feedback} ease-out`,
   selectors: { [`${stop}[data-status="completed"] &`]: { clipPath: 'inset(0)' } },

@@ -126,9 +126,9 @@ export const EachStatus = meta.story({
   },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
-    const ticks = links.map((link) => getComputedStyle(link.querySelector('svg') ?? link));
+    const checkMarks = links.map((link) => getComputedStyle(link.querySelector('svg') ?? link));
     const [all, nothing] = ['inset(0px)', 'inset(0px 100% 0px 0px)'];
-    await expect(ticks.map(({ clipPath }) => clipPath)).toEqual([all, nothing, all]);
+    await expect(checkMarks.map(({ clipPath }) => clipPath)).toEqual([all, nothing, all]);
     const stretches = canvas.getAllByRole('listitem').flatMap(stretchesOf);
     const [green, open] = [themeColor('progress'), themeColor('outline')];
     const strokes = stretches.map(

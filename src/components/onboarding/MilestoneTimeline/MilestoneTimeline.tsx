@@ -130,7 +130,7 @@ function Milestone(props: MilestoneProps) {
     >
       <span className={css.mark}>
         <span className={css.paint} style={painted(status, progress)} />
-        <Icon shape={Check} className={css.tick} size="1.125rem" strokeWidth={3} />
+        <Icon shape={Check} className={css.checkMark} size="1.125rem" strokeWidth={3} />
       </span>
       <span className={css.label} aria-hidden="true">
         <span className={css.name}>

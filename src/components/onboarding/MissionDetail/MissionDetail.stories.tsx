@@ -20,8 +20,8 @@ const stepsOfText = {
     '- [ ] Create a key\n- [ ] Add it to [your profile](https://code.waymark.test/profile)',
   steps: ['key', 'profile'],
 };
-const oneTicked = { ...stepsOfText, tickedSteps: ['key'] };
-const allTicked = { ...stepsOfText, tickedSteps: stepsOfText.steps };
+const oneChecked = { ...stepsOfText, checkedSteps: ['key'] };
+const allChecked = { ...stepsOfText, checkedSteps: stepsOfText.steps };
 
 const ask = (
   <p>
@@ -44,12 +44,12 @@ const nextMission = <Button width="full">Next mission: Arrange your desk</Button
 
 const meta = preview.meta({
   component: MissionDetail,
-  args: { mission, onComplete: fn(), onTick: fn() },
+  args: { mission, onComplete: fn(), onCheck: fn() },
   argTypes: {
     mission: slot({
       open: mission,
       withDay: { ...mission, due },
-      withSteps: { ...mission, ...oneTicked },
+      withSteps: { ...mission, ...oneChecked },
       completed,
     }),
     place: slot({ none: undefined, third: place }),
@@ -65,16 +65,16 @@ export const WithADay = meta.story({ args: { mission: { ...mission, due } } });
 
 export const WithSteps = meta.story({
   name: '1 of 2 steps',
-  args: { mission: { ...mission, ...oneTicked } },
+  args: { mission: { ...mission, ...oneChecked } },
 });
 
-export const AllStepsTicked = meta.story({
+export const AllStepsChecked = meta.story({
   name: 'All steps are done. Mark this mission as completed?',
-  args: { mission: { ...mission, ...allTicked } },
+  args: { mission: { ...mission, ...allChecked } },
 });
 
 export const CompletedWithOpenSteps = meta.story({
-  args: { mission: { ...completed, ...oneTicked } },
+  args: { mission: { ...completed, ...oneChecked } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /^Add it/ })).toBeEnabled();
   },

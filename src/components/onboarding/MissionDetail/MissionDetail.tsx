@@ -19,8 +19,8 @@ export interface MissionDetailProps {
   mission: MissionView;
   /** Called when the button is pressed. Once the mission is completed, nothing takes it back. */
   onComplete: () => void;
-  /** Called with the id of a step in the text when its box is ticked, or the tick is taken back. */
-  onTick: (step: string, isTicked: boolean) => void;
+  /** Called with a step's id when its box in the text is checked or unchecked. */
+  onCheck: (step: string, isChecked: boolean) => void;
   /** Above the title. It stays in view on a phone. */
   place?: MissionPlace | undefined;
   /** Below the text: whom to ask, and what to know before completing the mission. */
@@ -66,12 +66,12 @@ export interface MissionConfirmation {
  * - A completion is final. The button is then disabled and says so, and below it stand the confirmation and the footer.
  *   The owner moves the focus to the footer, so that Tab leads to what comes next.
  * - A screen reader finds a region with the title as its name, and hears the title before the badges. The owner says the
- *   confirmation, and the offer that appears once the last step is ticked.
+ *   confirmation, and the offer that appears once the last step is checked.
  */
 export function MissionDetail({
   mission,
   onComplete,
-  onTick,
+  onCheck,
   place,
   children,
   confirmation,
@@ -81,7 +81,7 @@ export function MissionDetail({
   completionRef,
   nextStepsRef,
 }: MissionDetailProps) {
-  const { lang, steps, tickedSteps = [], status } = mission;
+  const { lang, steps, checkedSteps = [], status } = mission;
   const isCompleted = status === 'completed';
   const words = usePortalWords();
   const Heading = `h${headingLevel}` as const;
@@ -103,15 +103,21 @@ export function MissionDetail({
         </div>
         {lang && <p className={css.notTranslated}>{words.mission.notTranslated}</p>}
         <div className={css.description}>
-          <MissionText mission={mission} topLevel={headingLevel === 2 ? 3 : 4} onTick={onTick} />
+          <MissionText mission={mission} topLevel={headingLevel === 2 ? 3 : 4} onCheck={onCheck} />
         </div>
         <div className={css.afterText}>{children}</div>
         <div ref={completionRef} className={css.completion} data-status={status}>
-          {!isCompleted && steps?.length === tickedSteps.length && (
+          {!isCompleted && steps?.length === checkedSteps.length && (
             <p className={css.offer}>{words.mission.completionOffer}</p>
           )}
           {isCompleted ? (
-            <Button variant="quiet" tone="done" width="full" leading={tick('1.125rem')} disabled>
+            <Button
+              variant="quiet"
+              tone="done"
+              width="full"
+              leading={checkMark('1.125rem')}
+              disabled
+            >
               {words.mission.completed}
             </Button>
           ) : (
@@ -149,7 +155,7 @@ function Place({ milestoneName, number, total, onPress }: MissionPlace) {
 
 /** What there is to know about a mission at a glance. */
 function MissionBadges(mission: MissionView) {
-  const { tag, tagColor, lang, status, minutes, due, steps, tickedSteps, completedAt } = mission;
+  const { tag, tagColor, lang, status, minutes, due, steps, checkedSteps, completedAt } = mission;
   const { mission: words, days } = usePortalWords();
   return (
     <div className={css.badges}>
@@ -157,7 +163,7 @@ function MissionBadges(mission: MissionView) {
         <bdi lang={lang}>{tag}</bdi>
       </Badge>
       {status === 'completed' && (
-        <Badge tone="progress" leading={tick('0.875rem')}>
+        <Badge tone="progress" leading={checkMark('0.875rem')}>
           {words.completed}
         </Badge>
       )}
@@ -167,7 +173,7 @@ function MissionBadges(mission: MissionView) {
             completedAt && words.completedOn(completedAt),
             minutesText(minutes, words),
             due && dueText(due, days.long),
-            steps && words.steps(tickedSteps?.length ?? 0, steps.length),
+            steps && words.steps(checkedSteps?.length ?? 0, steps.length),
           ]}
         />
       </span>
@@ -216,4 +222,4 @@ export function NoMission() {
   );
 }
 
-const tick = (size: string) => <Icon shape={Check} size={size} strokeWidth={3} />;
+const checkMark = (size: string) => <Icon shape={Check} size={size} strokeWidth={3} />;

@@ -5,7 +5,7 @@ import type { MissionView } from '../plan.ts';
 
 export interface MissionTextProps extends Pick<MarkdownProps, 'topLevel'> {
   mission: MissionView;
-  onTick: (step: string, isTicked: boolean) => void;
+  onCheck: (step: string, isChecked: boolean) => void;
 }
 
 /** What a mission is about. Around a text in English, what is added to it is English, too. */
@@ -16,9 +16,9 @@ export function MissionText(props: MissionTextProps) {
 
 const english = { language: 'en' } as const;
 
-function TextInWords({ mission, topLevel, onTick }: MissionTextProps) {
+function TextInWords({ mission, topLevel, onCheck }: MissionTextProps) {
   const { page, markdown } = usePortalWords();
-  const { lang, description, pictures, steps, tickedSteps } = mission;
+  const { lang, description, pictures, steps, checkedSteps } = mission;
   return (
     <Markdown
       labels={{ ...markdown, opensInNewTab: page.opensInNewTab }}
@@ -27,8 +27,8 @@ function TextInWords({ mission, topLevel, onTick }: MissionTextProps) {
       topLevel={topLevel}
       pictures={pictures}
       steps={steps}
-      tickedSteps={tickedSteps}
-      onTick={onTick}
+      checkedSteps={checkedSteps}
+      onCheck={onCheck}
     />
   );
 }

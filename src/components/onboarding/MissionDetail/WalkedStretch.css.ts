@@ -29,7 +29,7 @@ export const paintLayer = style({
   animation: `${paint} ${vars.duration.feedback} ease-out`,
 });
 
-export const tick = style(trail.tick);
+export const checkMark = style(trail.checkMark);
 
 export const stretch = style({
   display: 'grid',

@@ -12,7 +12,7 @@ export function WalkedStretch() {
     <div className={css.way} aria-hidden="true">
       <span className={css.mark}>
         <span className={css.paintLayer} />
-        <Icon shape={Check} className={css.tick} size="1.125rem" strokeWidth={3} />
+        <Icon shape={Check} className={css.checkMark} size="1.125rem" strokeWidth={3} />
       </span>
       <span className={css.stretch}>
         <Line />

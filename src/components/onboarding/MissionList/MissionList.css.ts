@@ -77,4 +77,4 @@ export const completed = style({
 
 export const details = style(secondaryText);
 
-export const tick = style({ alignSelf: 'center' });
+export const checkMark = style({ alignSelf: 'center' });

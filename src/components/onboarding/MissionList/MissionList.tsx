@@ -96,7 +96,7 @@ export function MissionList({
                 </span>{' '}
                 {mission.status === 'completed' ? (
                   <span className={css.completed}>
-                    <Icon shape={Check} className={css.tick} size="1rem" strokeWidth={3} />
+                    <Icon shape={Check} className={css.checkMark} size="1rem" strokeWidth={3} />
                     <span>{words.missionList.completed}</span>
                   </span>
                 ) : (

@@ -6,18 +6,18 @@ import { Row } from '../Row/Row.tsx';
 import { longText } from '../samples.ts';
 import { Badge } from './Badge.tsx';
 
-const tick = <Icon shape={Check} size="0.875rem" strokeWidth={3} />;
+const checkMark = <Icon shape={Check} size="0.875rem" strokeWidth={3} />;
 
 const meta = preview.meta({
   component: Badge,
   args: { children: 'In Progress' },
-  argTypes: { leading: slot({ none: undefined, tick }) },
+  argTypes: { leading: slot({ none: undefined, checkMark }) },
 });
 
 export const Playground = meta.story({});
 
 export const Completed = meta.story({
-  args: { children: 'Mission Completed', tone: 'progress', leading: tick },
+  args: { children: 'Mission Completed', tone: 'progress', leading: checkMark },
 });
 
 export const Tags = meta.story({
@@ -35,5 +35,5 @@ export const Tags = meta.story({
 
 export const LongText = meta.story({
   tags: ['edge-case'],
-  args: { children: longText, leading: tick },
+  args: { children: longText, leading: checkMark },
 });

@@ -16,8 +16,8 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'className' | '
  * One or two words about what stands beside it: its kind, or its state.
  *
  * - Not for what can be pressed, which is a `Button`, and not for a sentence, which is a `Note`.
- * - `neutral` for a state, `progress` for a completed one, with a tick. The hues are for kinds, and mean nothing else:
- *   red is no warning.
+ * - `neutral` for a state, `progress` for a completed one, with a check mark. The hues are for kinds, and mean nothing
+ *   else: red is no warning.
  * - The words say it without the color: *Meeting*, *In Progress*, never *!* or *3*.
  * - It takes no focus. A screen reader reads it in its place, so it stands after the words that it is about.
  */

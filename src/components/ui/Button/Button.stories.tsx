@@ -7,12 +7,12 @@ import { longText } from '../samples.ts';
 import { Button } from './Button.tsx';
 
 const signOut = <Icon shape={LogOut} size="1.125rem" />;
-const tick = <Icon shape={Check} size="1.125rem" strokeWidth={3} />;
+const checkMark = <Icon shape={Check} size="1.125rem" strokeWidth={3} />;
 
 const meta = preview.meta({
   component: Button,
   args: { children: 'Sign In', onClick: fn() },
-  argTypes: { leading: slot({ none: undefined, signOut, tick }) },
+  argTypes: { leading: slot({ none: undefined, signOut, checkMark }) },
 });
 
 export const Playground = meta.story({});
@@ -39,12 +39,12 @@ export const MissionCompleted = meta.story({
     children: 'Mission Completed',
     variant: 'quiet',
     tone: 'done',
-    leading: tick,
+    leading: checkMark,
     disabled: true,
   },
 });
 
 export const LongText = meta.story({
   tags: ['edge-case'],
-  args: { children: longText, leading: tick },
+  args: { children: longText, leading: checkMark },
 });

@@ -32,7 +32,7 @@ const meta = preview.meta({
     labels: slot({ english: markdownLabels }),
     pictures: slot({ none: undefined, map: [picture('map.png', 640, 240)] }),
     steps: slot({ none: undefined, two: ['first', 'second'] }),
-    tickedSteps: slot({ none: undefined, first: ['first'] }),
+    checkedSteps: slot({ none: undefined, first: ['first'] }),
   },
 });
 
@@ -73,11 +73,11 @@ export const Lists = meta.story({
 });
 
 /** A text whose boxes can be pressed. */
-function Ticking({ tickedSteps, ...props }: MarkdownProps) {
-  const [ticked, setTicked] = useState(tickedSteps ?? []);
-  const tick = (step: string, isTicked: boolean) =>
-    setTicked(isTicked ? [...ticked, step] : ticked.filter((each) => each !== step));
-  return <Markdown {...props} tickedSteps={ticked} onTick={tick} />;
+function Checkable({ checkedSteps, ...props }: MarkdownProps) {
+  const [checked, setChecked] = useState(checkedSteps ?? []);
+  const check = (step: string, isChecked: boolean) =>
+    setChecked(isChecked ? [...checked, step] : checked.filter((each) => each !== step));
+  return <Markdown {...props} checkedSteps={checked} onCheck={check} />;
 }
 
 export const Steps = meta.story({
@@ -91,9 +91,9 @@ export const Steps = meta.story({
       '2. [ ] Wait for the updates',
     ),
     steps: ['charger', 'page', 'open', 'wait'],
-    tickedSteps: ['charger', 'open', 'of an earlier text'],
+    checkedSteps: ['charger', 'open', 'of an earlier text'],
   },
-  render: (args) => <Ticking {...args} />,
+  render: (args) => <Checkable {...args} />,
   play: async ({ canvas, userEvent }) => {
     const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox');
     await expect(boxes.map(({ checked }) => checked)).toEqual([true, false, true, false]);

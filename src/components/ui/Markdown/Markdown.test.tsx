@@ -36,22 +36,22 @@ it('shows another text where the browser has translated the one before', () => {
   expect(container.textContent).toBe('One four');
 });
 
-it('does not read a text again at a tick, also where the browser has translated it', () => {
-  const onTick = vi.fn();
+it('does not read a text again when a step is checked, even if the browser has translated it', () => {
+  const onCheck = vi.fn();
   const props = {
     labels,
     text: '- [ ] One\n- [ ] Two',
     topLevel: 2,
     steps: ['a', 'b'],
-    onTick,
+    onCheck,
   } as const;
   const { container, rerender } = render(<Markdown {...props} />);
   const box = container.querySelectorAll('input')[1];
   translate(container);
   fireEvent.click(box as HTMLInputElement);
-  expect(onTick.mock.calls).toEqual([['b', true]]);
+  expect(onCheck.mock.calls).toEqual([['b', true]]);
   vi.mocked(ReactMarkdown).mockClear();
-  rerender(<Markdown {...props} tickedSteps={['b']} />);
+  rerender(<Markdown {...props} checkedSteps={['b']} />);
   expect(box?.checked).toBe(true);
   expect(ReactMarkdown).not.toHaveBeenCalled();
 });
@@ -65,18 +65,18 @@ it('strikes through what is between two tildes, and shows one tilde as it is', (
 });
 
 it.each([
-  { presses: 1, selects: false, ticks: 1 },
-  { presses: 2, selects: false, ticks: 1 },
-  { presses: 1, selects: true, ticks: 0 },
-  { presses: 2, selects: true, ticks: 0 },
-  { presses: 3, selects: true, ticks: 0 },
+  { presses: 1, selects: false, checks: 1 },
+  { presses: 2, selects: false, checks: 1 },
+  { presses: 1, selects: true, checks: 0 },
+  { presses: 2, selects: true, checks: 0 },
+  { presses: 3, selects: true, checks: 0 },
 ])(
-  'a press on the words of a step ticks it, unless words are selected: %o',
-  ({ presses, selects, ticks }) => {
+  'a press on the words of a step checks it, unless words are selected: %o',
+  ({ presses, selects, checks }) => {
     vi.useFakeTimers();
-    const onTick = vi.fn();
+    const onCheck = vi.fn();
     const { getByText } = render(
-      <Markdown text="- [ ] One" topLevel={2} labels={labels} steps={['a']} onTick={onTick} />,
+      <Markdown text="- [ ] One" topLevel={2} labels={labels} steps={['a']} onCheck={onCheck} />,
     );
     const words = getByText('One');
     document.getSelection()?.removeAllRanges();
@@ -87,6 +87,6 @@ it.each([
       vi.advanceTimersByTime(100);
     }
     vi.advanceTimersByTime(1000);
-    expect(onTick).toHaveBeenCalledTimes(ticks);
+    expect(onCheck).toHaveBeenCalledTimes(checks);
   },
 );

@@ -62,10 +62,10 @@ export interface MarkdownProps {
   pictures?: readonly MarkdownPicture[] | undefined;
   /** The ids of the check boxes in the text, in its order. A box without one is as the text has it. */
   steps?: readonly string[] | undefined;
-  /** The ids of those that are ticked. */
-  tickedSteps?: readonly string[] | undefined;
+  /** The ids of the steps that are checked. */
+  checkedSteps?: readonly string[] | undefined;
   /** Called when a box is pressed. Without it, the boxes are disabled. */
-  onTick?: ((step: string, isTicked: boolean) => void) | undefined;
+  onCheck?: ((step: string, isChecked: boolean) => void) | undefined;
 }
 
 /** For the pictures, boxes, and labels in the text. */
@@ -128,7 +128,7 @@ const components: Components = {
   input: CheckBox,
   label: ({ children }) => (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its box takes the keys
-    <label onClick={tickUnlessSelecting}>{children}</label>
+    <label onClick={checkUnlessSelecting}>{children}</label>
   ),
   img: Picture,
   // Wide code and tables scroll. They can take the focus, because arrow keys scroll a focused element alone.
@@ -185,14 +185,14 @@ interface CheckBoxProps extends ComponentProps<'input'>, ExtraProps {
 }
 
 function CheckBox({ node: _node, checked, 'data-step': number = -1, ...props }: CheckBoxProps) {
-  const { steps, tickedSteps, onTick } = useMarkdownProps();
+  const { steps, checkedSteps, onCheck } = useMarkdownProps();
   const step = steps?.[number];
   return (
     <input
       {...props}
-      checked={step === undefined ? checked : (tickedSteps?.includes(step) ?? false)}
-      disabled={!(onTick && step)}
-      onChange={({ target }) => step && onTick?.(step, target.checked)}
+      checked={step === undefined ? checked : (checkedSteps?.includes(step) ?? false)}
+      disabled={!(onCheck && step)}
+      onChange={({ target }) => step && onCheck?.(step, target.checked)}
     />
   );
 }
@@ -200,8 +200,8 @@ function CheckBox({ node: _node, checked, 'data-step': number = -1, ...props }: 
 /** A second press selects a word. It rarely comes later than this after the first one. */
 const secondPressMs = 300;
 
-/** A press on the words of a step ticks it, but one or several presses that select words leave its box alone. */
-function tickUnlessSelecting(event: MouseEvent<HTMLLabelElement>) {
+/** A press on the words of a step checks it, but one or several presses that select words leave its box alone. */
+function checkUnlessSelecting(event: MouseEvent<HTMLLabelElement>) {
   const { currentTarget: label, target, detail, nativeEvent } = event;
   if ((target as Element).closest('a, input')) return;
   // The label would move the focus to the box as well, and Safari then selects nothing.
@@ -209,9 +209,9 @@ function tickUnlessSelecting(event: MouseEvent<HTMLLabelElement>) {
   if (detail > 1) return;
   // Fingers select nothing by a second press.
   const isTouch = (nativeEvent as PointerEvent).pointerType === 'touch';
-  setTimeout(tick, isTouch ? 0 : secondPressMs);
+  setTimeout(check, isTouch ? 0 : secondPressMs);
 
-  function tick() {
+  function check() {
     const selection = document.getSelection();
     if (!selection?.isCollapsed && selection?.containsNode(label, true)) return;
     label.control?.focus();

@@ -105,10 +105,10 @@ export const portalWords: PortalWords = {
 
   mission: {
     minutes: (minutes) => `${minutes}\u00a0Min.`,
-    steps: (ticked, total) =>
+    steps: (checked, total) =>
       plural(total, {
-        one: `${ticked} von ${total} Schritt`,
-        other: `${ticked} von ${total} Schritten`,
+        one: `${checked} von ${total} Schritt`,
+        other: `${checked} von ${total} Schritten`,
       }),
     completedOn: (at) => `am ${longDay.format(at)}`,
     notTranslated: 'Diese Aufgabe gibt es noch nicht auf Deutsch.',

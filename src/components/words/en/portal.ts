@@ -131,8 +131,8 @@ export const portalWords = {
 
   mission: {
     minutes: (minutes: number) => `${minutes} min`,
-    steps: (ticked: number, total: number) =>
-      plural(total, { one: `${ticked} of ${total} step`, other: `${ticked} of ${total} steps` }),
+    steps: (checked: number, total: number) =>
+      plural(total, { one: `${checked} of ${total} step`, other: `${checked} of ${total} steps` }),
     /** After `completed`. */
     completedOn: (at: Date) => `on ${longDay.format(at)}`,
     /** Above a text in another language: English, in the plan of a language into which nobody has translated it. */
@@ -141,7 +141,7 @@ export const portalWords = {
     completed: 'Mission Completed',
     /** The name of what comes after a completion. */
     nextSteps: 'Next steps',
-    /** Shown, and said at the last tick. */
+    /** Shown and announced when the last step is checked. */
     completionOffer: 'All steps are done. Mark this mission as completed?',
     none: {
       title: 'Select a Mission',

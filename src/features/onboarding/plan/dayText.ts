@@ -3,8 +3,8 @@ import type { PortalWords } from '#components/words/en/portal.ts';
 import { type Calendar, daysBetween, dueOf } from './days.ts';
 
 /**
- * Which day of work it is, for example `day 4`, or when the first one is. Undefined if the first day is not known. In
- * calendar days, as the days of a plan: after a Friday that is day 5 comes a Monday that is day 8.
+ * The current day of work, for example `day 4`, or the date of the first one. Undefined if the first day is not known.
+ * Counted in calendar days, like the days of a plan: if Friday is day 5, Monday is day 8.
  */
 export function dayText(
   calendar: Calendar,

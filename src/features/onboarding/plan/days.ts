@@ -3,7 +3,7 @@ import type { Due } from '#components/onboarding/plan.ts';
 /** A calendar day without a time or a time zone, for example `2026-11-02`. */
 export type CalendarDay = string;
 
-/** What the days of a plan are counted from. */
+/** The dates that turn a day of a plan into a due date. */
 export interface Calendar {
   /** The employee's first day of work; undefined if it is not known. */
   readonly firstDay: CalendarDay | undefined;
@@ -25,8 +25,8 @@ function nearnessOf(date: CalendarDay, today: CalendarDay) {
 }
 
 /**
- * Where today stands among these, in the order of the plan: after the last that was due before today, but before the
- * first that is due today or later. Undefined if none has a date.
+ * The place of today among the items, in the order of the plan: after the last one that was due before today, but
+ * before the first one that is due today or later. Undefined if no item has a date.
  * @param lastDay for items without their own day
  */
 export function countBeforeToday(

@@ -4,7 +4,7 @@ export function initialsOf(fullName = ''): string {
   return initialsIn(name.replaceAll(inBrackets, ' ')) || initialsIn(name);
 }
 
-/** To the end of the name if a bracket is not closed, because such additions are often cut off. */
+/** Matches to the end of the name if a bracket is not closed, because such additions are often cut off. */
 const inBrackets = /[([{<（［｛＜【〔][^)\]}>）］｝＞】〕]*[)\]}>）］｝＞】〕]?/gu;
 
 function initialsIn(name: string): string {

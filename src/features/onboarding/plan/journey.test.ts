@@ -42,13 +42,13 @@ describe('the view of the milestones', () => {
     expect(first?.missions[1]).toMatchObject({ id: 'b', status: 'open', completedAt: undefined });
   });
 
-  it('knows which steps of a mission are ticked, and nothing of those of an earlier text', () => {
+  it('knows which steps of a mission are checked, and nothing of those of an earlier text', () => {
     const milestone = sampleMilestone('m1', sampleMission('a', { steps: ['one', 'two'] }));
     const steps = { gone: 1, one: 2, two: 3 };
     const mission = { id: 'a', isCompleted: false, completedAt: null, steps } as const;
     const progress = { employeeId: 'e1', milestones: [{ milestoneId: 'm1', missions: [mission] }] };
     const [view] = viewMilestones([milestone], progress, unknownDays);
-    expect(view?.missions[0]).toMatchObject({ status: 'open', tickedSteps: ['two'] });
+    expect(view?.missions[0]).toMatchObject({ status: 'open', checkedSteps: ['two'] });
   });
 
   it('completes a milestone with its last mission, and one that has none', () => {

@@ -1,6 +1,6 @@
 import type { MilestoneView, MissionView, Progress, Status } from '#components/onboarding/plan.ts';
 import { type Calendar, countBeforeToday, dueOf } from './days.ts';
-import { type EmployeeProgress, isTicked, type Milestone } from './model.ts';
+import { type EmployeeProgress, isChecked, type Milestone } from './model.ts';
 
 /** Combines a plan with the employee's progress. Progress with unknown ids changes nothing. */
 export function viewMilestones(
@@ -20,7 +20,7 @@ export function viewMilestones(
         ...mission,
         status,
         completedAt: record?.completedAt ? new Date(record.completedAt) : undefined,
-        tickedSteps: mission.steps?.filter((step) => isTicked(record, step)),
+        checkedSteps: mission.steps?.filter((step) => isChecked(record, step)),
         due: dueIf(status, day),
       };
     });
@@ -37,7 +37,7 @@ function progressOf(missions: readonly MissionView[]): Progress {
   return { completed, total: missions.length };
 }
 
-/** What the employee has selected. Without a mission, it means the milestone's first one. */
+/** The employee's selection. Without a mission, it means the milestone's first mission. */
 export interface Selection {
   readonly milestoneId?: string | undefined;
   readonly missionId?: string | undefined;
@@ -50,7 +50,7 @@ export interface MissionInPlan {
 
 type Part = 'milestone' | 'mission';
 
-/** What a selection leads to. `unknown` is the part of it that is not in the plan. */
+/** A selection, looked up in the plan. `unknown` is the part of the selection that is not in the plan. */
 export type Selected =
   | { kind: 'noPlan'; milestone?: undefined; mission?: undefined; unknown?: undefined }
   | { kind: 'overview'; milestone?: undefined; mission?: undefined; unknown: Part | undefined }
@@ -60,15 +60,15 @@ export type Selected =
 /** How far the employee has come. A plan without missions has no journey. */
 type Journey = 'none' | 'open' | 'completed';
 
-/** Everything that the screen shows of a plan. */
+/** Everything about a plan that the screen shows. */
 export interface PlanView {
   readonly milestones: readonly MilestoneView[];
-  /** Undefined if none has a date. */
+  /** Undefined if no milestone has a date. */
   readonly milestonesBeforeToday: number | undefined;
   /** The progress of the whole plan. */
   readonly progress: Progress;
   readonly journey: Journey;
-  /** What the employee is led to. A journey may be open without it. */
+  /** The mission that comes next. A journey may be open without one. */
   readonly next: MissionInPlan | undefined;
   readonly selected: Selected;
 }

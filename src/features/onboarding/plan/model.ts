@@ -6,7 +6,7 @@ import type { CalendarDay } from './days.ts';
 
 export interface Employee {
   readonly id: string;
-  /** Empty if it is not known, like `imageUrl` and `position`. */
+  /** Empty if the name is not known, as are `imageUrl` and `position`. */
   readonly fullName: string;
   readonly imageUrl: string;
   readonly position: string;
@@ -24,12 +24,12 @@ export interface Picture extends MarkdownPicture {
 }
 
 type FromText = 'id' | 'lang' | 'description' | 'preview' | 'pictures' | 'steps';
-type FromEmployee = 'status' | 'due' | 'completedAt' | 'tickedSteps';
+type FromEmployee = 'status' | 'due' | 'completedAt' | 'checkedSteps';
 
-/** What the screens draw of a mission's fields. Does not compile while one of them is in no mission's file. */
+/** The fields of a mission that the screens render. Does not compile if a mission's file lacks one of them. */
 type DrawnFields = Pick<MissionFields, Exclude<keyof MissionView, FromText | FromEmployee>>;
 
-/** Without what depends on the employee. Its fields are those of its file (tools/content/compiler/fields.ts). */
+/** Independent of the employee. The fields are those of a mission's file (tools/content/compiler/fields.ts). */
 export interface Mission extends MissionFields, DrawnFields, Pick<MissionView, FromText> {
   readonly pictures?: readonly Picture[] | undefined;
   /** Always false in a plan, because progress belongs to the employee (docs/specification.md, section 3). */
@@ -37,7 +37,7 @@ export interface Mission extends MissionFields, DrawnFields, Pick<MissionView, F
 }
 
 export interface Milestone extends Pick<MilestoneView, 'id' | 'name' | 'lang'> {
-  /** When the missions without a day of their own are due, counted in the same way. */
+  /** The day on which missions without a day of their own are due, counted in the same way. */
   readonly day?: number | undefined;
   readonly missions: readonly Mission[];
 }
@@ -50,8 +50,8 @@ export interface Plan {
 interface InEachMission {
   readonly id: string;
   /**
-   * How often each step was pressed, by its id: after an odd number, it is ticked. Includes steps that are no longer in
-   * the plan.
+   * How often each step was pressed, by its id. A step is checked after an odd number of presses. Includes steps that
+   * are no longer in the plan.
    */
   readonly steps?: Readonly<Record<string, number>> | undefined;
 }
@@ -76,5 +76,5 @@ export interface EmployeeProgress {
 export const pressesOf = (mission: MissionProgress | undefined, step: string): number =>
   mission?.steps?.[step] ?? 0;
 
-export const isTicked = (mission: MissionProgress | undefined, step: string): boolean =>
+export const isChecked = (mission: MissionProgress | undefined, step: string): boolean =>
   pressesOf(mission, step) % 2 === 1;

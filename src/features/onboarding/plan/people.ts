@@ -4,7 +4,7 @@ import type { PortalWords } from '#components/words/en/portal.ts';
 import type { Contact } from '#ui/ContactLine';
 import type { Employee } from './model.ts';
 
-/** Whom an employee can turn to, as far as they are known. */
+/** The people that an employee can turn to, as far as they are known. */
 export interface People extends Pick<Employee, 'buddy' | 'manager'> {
   /** For everyone: the contact in the content. */
   readonly contact?: Contact | undefined;
@@ -19,7 +19,7 @@ export interface QuestionLink extends PersonLink {
   readonly kind: 'ask' | 'call';
 }
 
-/** For the header card and for paper. */
+/** For the header card and for print. */
 export function personsOf({ buddy, manager }: People): readonly Person[] {
   return [
     ...(buddy ? [{ ...buddy, role: 'buddy' as const }] : []),
@@ -44,7 +44,7 @@ export function askLinkOf(
   return { kind, name, link: mailTo(link, { subject }) };
 }
 
-/** Tells the contact that the plan is completed. Undefined if the contact's link is not an email link. */
+/** A link that tells the contact that the plan is completed. Undefined if the contact's link is not an email link. */
 export function completionLinkOf(
   { contact }: People,
   words: PortalWords['people'],

@@ -44,7 +44,7 @@ it.each<[string, string, string | undefined, string, string | undefined]>([
 });
 
 const withWeeks = (tag: string) => new Intl.Locale(tag);
-/** As in Firefox. */
+/** Firefox has neither of these properties. */
 const withoutWeeks = (tag: string) =>
   Object.defineProperties(new Intl.Locale(tag), {
     getWeekInfo: { value: undefined },

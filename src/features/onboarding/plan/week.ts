@@ -3,7 +3,7 @@ import { addDays, type Calendar, type CalendarDay } from './days.ts';
 import type { PlanView } from './journey.ts';
 
 /**
- * What is due this week: the open missions due by its end, for example `This week: 4 missions, about 1½ hours.`
+ * The open missions that are due by the end of this week, for example `This week: 4 missions, about 1½ hours.`
  * Undefined if there are none, and on a first visit more than a day before the first day of work, when the first step
  * is enough.
  */

@@ -64,7 +64,7 @@ const withSteps = {
   missionId: 'complete-payroll-and-benefits-forms',
 };
 
-export const FirstTickSaved = meta.story({
+export const FirstCheckedStepSaved = meta.story({
   name: 'A first checked step is saved, too',
   args: { selection: withSteps },
   play: async ({ canvas, userEvent }) => {

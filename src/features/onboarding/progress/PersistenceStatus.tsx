@@ -8,13 +8,13 @@ import type { ProgressState } from './settle.ts';
 export interface PersistenceStatusProps {
   state: Pick<ProgressState, 'persistence' | 'record'>;
   onRemove: () => void;
-  /** For a script that moves the focus here. */
+  /** For moving the focus here. */
   groupRef: Ref<HTMLDivElement>;
 }
 
 /**
- * Whether progress is saved on this device. Nothing before there is any. Saved is one line, which opens to its limit and
- * to *Remove*. What is not saved stands open.
+ * Says whether progress is saved on this device, but nothing before there is progress. If it is saved, a single line
+ * opens to show the limit and *Remove*. Otherwise, everything is shown at once.
  */
 export function PersistenceStatus({ state, onRemove, groupRef }: PersistenceStatusProps) {
   const words = usePortalWords().persistence;

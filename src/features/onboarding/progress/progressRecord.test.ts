@@ -23,10 +23,10 @@ it.each([
 it.each([
   ['are joined', { b: 1 }, { c: 1 }, { b: 1, c: 1 }],
   ['are taken back by one of them', { b: 1 }, { b: 2 }, { b: 2 }],
-  ['are ticked again by one of them', { b: 3 }, { b: 2, c: 1 }, { b: 3, c: 1 }],
+  ['are checked again by one of them', { b: 3 }, { b: 2, c: 1 }, { b: 3, c: 1 }],
   ['are left alone by a record without steps', { b: 1 }, undefined, { b: 1 }],
-  ['are left alone by a record without ticks', { b: 1 }, {}, { b: 1 }],
-])('ticked steps %s', (_name, one, other, merged) => {
+  ['are left alone by a record without steps', { b: 1 }, {}, { b: 1 }],
+])('checked steps %s', (_name, one, other, merged) => {
   const of = (steps: MissionProgress['steps']) => ({
     employeeId: 'e1',
     milestones: [
@@ -39,7 +39,7 @@ it.each([
 });
 
 const id = fc.oneof(fc.constantFrom('a', 'b', '__proto__', ''), fc.string());
-/** Also with ids that appear twice, in any order. */
+/** Ids may appear twice, in any order. */
 const progress: fc.Arbitrary<EmployeeProgress> = fc.record({
   employeeId: fc.constant('e1'),
   milestones: fc.array(

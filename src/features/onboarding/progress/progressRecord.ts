@@ -14,7 +14,7 @@ type Steps = NonNullable<MissionProgress['steps']>;
 const inOrder = <Value>(byId: ReadonlyMap<string, Value>) =>
   [...byId].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** Which of two numbers of presses counts. */
+/** Chooses the number of presses that counts. */
 type Choice = (one: number, other: number) => number;
 
 function mergeSteps(one: Steps, other: Steps, choose: Choice): Steps {
@@ -32,7 +32,7 @@ const pressesSchema = v.custom<Steps>(
     input !== null &&
     Object.values(input).every((presses) => Number.isInteger(presses)),
 );
-// Damaged steps only lose the ticks.
+// If the steps are damaged, only the checks are lost.
 const stepsSchema = v.optional(v.fallback(pressesSchema, {}));
 
 const missionSchema = v.variant('isCompleted', [
@@ -50,7 +50,7 @@ const missionSchema = v.variant('isCompleted', [
   }),
 ]);
 
-/** Progress as in docs/specification.md, section 3, with ticked steps. */
+/** Progress as in docs/specification.md, section 3, with checked steps. */
 const recordSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -96,7 +96,7 @@ export function mergeProgress(
   return { employeeId: one.employeeId, milestones };
 }
 
-/** A completion wins, and the earlier of two completions. */
+/** A completion wins; of two completions, the earlier one. */
 function mergeMission(
   one: MissionProgress,
   other: MissionProgress,

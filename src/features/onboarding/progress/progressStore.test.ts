@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { type EmployeeProgress, isTicked } from '../plan/model.ts';
+import { type EmployeeProgress, isChecked } from '../plan/model.ts';
 import { createFakeDevice, type FakeTab } from '../testing/fakeDevice.ts';
 import { parseProgress } from './progressRecord.ts';
 import { createProgressStore, type ProgressStore } from './progressStore.ts';
@@ -57,7 +57,7 @@ it('the sample employee’s progress lasts on the screen alone', () => {
   const store = createProgressStore({ initial: progressOf(), now: () => new Date(time) });
   store.subscribe(() => {});
   expect(shownBy(store)).toBe('untilReload: x');
-  store.tick('m1', 'b', 'one', true);
+  store.check('m1', 'b', 'one', true);
   expect(shownBy(store)).toBe('untilReload: b x');
   store.complete('m1', 'a');
   expect(shownBy(store)).toBe('untilReload: a b x');
@@ -108,7 +108,7 @@ describe('saving', () => {
 
   it.each<[string, (store: ProgressStore) => void]>([
     ['completion', ({ complete }) => complete('m1', 'b')],
-    ['ticked step', ({ tick }) => tick('m1', 'b', 'one', true)],
+    ['checked step', ({ check }) => check('m1', 'b', 'one', true)],
   ])(
     'asks the browser once in a visit not to clear the record, at the first %s',
     (_name, change) => {
@@ -134,7 +134,7 @@ describe('removing', () => {
     store.remove();
     expect(shownBy(store)).toBe('removed: a x');
     store.complete('m1', 'b');
-    store.tick('m1', 'c', 'one', true);
+    store.check('m1', 'c', 'one', true);
     expect(shownBy(store)).toBe('removed: a b c x');
     expect(device.stored()).toEqual(others);
     const later = visit(device).store;
@@ -186,38 +186,38 @@ describe.each(['writing', 'everything'] as const)('a browser that refuses %s', (
   });
 });
 
-const tickedIn = (progress: EmployeeProgress | undefined) =>
+const checkedIn = (progress: EmployeeProgress | undefined) =>
   progress?.milestones
     .flatMap(({ missions }) =>
       missions.flatMap((mission) =>
-        Object.keys(mission.steps ?? {}).filter((step) => isTicked(mission, step)),
+        Object.keys(mission.steps ?? {}).filter((step) => isChecked(mission, step)),
       ),
     )
     .join(' ');
-const tickedBy = ({ getState }: ProgressStore) => tickedIn(getState().progress);
+const checkedBy = ({ getState }: ProgressStore) => checkedIn(getState().progress);
 const savedSteps = (device: FakeDevice) =>
-  tickedIn(parseProgress(device.stored()[key] ?? null, 'e1'));
+  checkedIn(parseProgress(device.stored()[key] ?? null, 'e1'));
 
-describe('ticked steps', () => {
+describe('checked steps', () => {
   it('are saved, also those of an open mission', () => {
     const device = createFakeDevice();
     const { store } = visit(device);
-    for (const step of ['one', 'two']) store.tick('m1', 'a', step, true);
-    store.tick('m1', 'a', 'one', false);
-    store.tick('m1', 'x', 'prototype', true);
+    for (const step of ['one', 'two']) store.check('m1', 'a', step, true);
+    store.check('m1', 'a', 'one', false);
+    store.check('m1', 'x', 'prototype', true);
     expect(savedSteps(device)).toBe('two prototype');
     expect(device.stored()[key]).toContain('"steps":{"one":2,"two":1}');
-    expect(tickedBy(visit(device).store)).toBe('two prototype');
+    expect(checkedBy(visit(device).store)).toBe('two prototype');
   });
 
   it('are the same in all tabs, also after two were pressed in the same moment', () => {
     const device = createFakeDevice(saved());
     const [one, two] = [visit(device, { isLate: true }), visit(device, { isLate: true })];
-    one.store.tick('m1', 'a', 'one', true);
-    two.store.tick('m1', 'a', 'two', true);
-    two.store.tick('m1', 'a', 'one', true);
+    one.store.check('m1', 'a', 'one', true);
+    two.store.check('m1', 'a', 'two', true);
+    two.store.check('m1', 'a', 'one', true);
     deliverAll(one.tab, two.tab);
-    for (const { store } of [one, two]) expect(tickedBy(store)).toBe('one two');
+    for (const { store } of [one, two]) expect(checkedBy(store)).toBe('one two');
     expect(savedSteps(device)).toBe('one two');
   });
 
@@ -225,7 +225,7 @@ describe('ticked steps', () => {
     const press = fc.record({
       tab: fc.nat({ max: 2 }),
       step: fc.constantFrom('one', 'two', 'three'),
-      ticks: fc.boolean(),
+      checks: fc.boolean(),
       receiver: fc.nat({ max: 2 }),
     });
     fc.assert(
@@ -237,15 +237,15 @@ describe('ticked steps', () => {
           const [first, ...others] = [visit(device), visit(device), visit(device)] as const;
           const tabs = [first, ...others];
           const last = new Map<string, boolean>();
-          for (const { tab, step, ticks, receiver } of presses) {
-            (tabs[tab] ?? first).store.tick('m1', 'a', step, ticks);
-            last.set(step, ticks);
+          for (const { tab, step, checks, receiver } of presses) {
+            (tabs[tab] ?? first).store.check('m1', 'a', step, checks);
+            last.set(step, checks);
             tabs[receiver]?.tab.deliver();
           }
           deliverAll(...tabs.map(({ tab }) => tab));
-          const ticked = [...last].flatMap(([step, ticks]) => (ticks ? step : []));
-          expect(savedSteps(device)).toBe(ticked.toSorted().join(' '));
-          for (const { store } of tabs) expect(tickedBy(store)).toBe(ticked.toSorted().join(' '));
+          const checked = [...last].flatMap(([step, checks]) => (checks ? step : []));
+          expect(savedSteps(device)).toBe(checked.toSorted().join(' '));
+          for (const { store } of tabs) expect(checkedBy(store)).toBe(checked.toSorted().join(' '));
         },
       ),
     );

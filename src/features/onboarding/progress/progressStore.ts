@@ -9,14 +9,14 @@ import {
   settle,
 } from './settle.ts';
 
-/** What the store needs of the window. Reading `localStorage` may throw, and so may each of its calls. */
+/** The parts of the window that the store needs. Reading `localStorage` may throw, and so may each of its calls. */
 export interface Device
   extends Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> {
   /** The storage is undefined on a page without HTTPS. */
   readonly navigator: { readonly storage?: Pick<StorageManager, 'persist'> };
 }
 
-/** Where a record is: a key of the device's local storage. */
+/** The place of a record: a key of the device's local storage. */
 interface RecordPlace {
   readonly device: Device;
   readonly key: string;
@@ -32,8 +32,8 @@ interface ProgressStoreOptions {
 }
 
 /**
- * What one employee has completed and ticked, saved on this device from the first change on. While local storage has a
- * record, later visits and all tabs save; once it is removed, none of the open tabs starts one.
+ * One employee's completed missions and checked steps, saved on this device from the first change on. While local
+ * storage has a record, later visits and all tabs save; once the record is removed, no open tab starts a new one.
  */
 export function createProgressStore({
   initial,
@@ -47,7 +47,7 @@ export function createProgressStore({
   });
 
   let isAsked = false;
-  /** Asks the browser to keep the record. Nothing waits for the answer, because Firefox asks the user. */
+  /** Asks the browser to keep the record. Nothing waits for the result, because Firefox asks the user. */
   const askToPersist = () => {
     if (isAsked) return;
     isAsked = true;
@@ -62,11 +62,11 @@ export function createProgressStore({
     if (savedIn && stored && write !== undefined && !writeRecord(savedIn, write)) {
       ({ state } = settle(before, { ...stored, allows: 'reading' }, cause));
     }
-    // Compared by content, because a union is a new object even if nothing is new.
+    // Compared by content, because merging creates a new object even if nothing has changed.
     if (JSON.stringify(state) !== JSON.stringify(before)) setState(state);
   };
 
-  /** Returns what is to be said about saving. */
+  /** Returns the notice about saving, if there is one. */
   const press = (cause: Press) => {
     const before = getState();
     update(cause);
@@ -92,8 +92,8 @@ export function createProgressStore({
     },
     complete: (milestoneId: string, missionId: string) =>
       press({ kind: 'completion', milestoneId, missionId, completedAt: now().toISOString() }),
-    tick: (milestoneId: string, missionId: string, step: string, isTicked: boolean) =>
-      press({ kind: 'tick', milestoneId, missionId, step, isTicked }),
+    check: (milestoneId: string, missionId: string, step: string, isChecked: boolean) =>
+      press({ kind: 'check', milestoneId, missionId, step, isChecked }),
     /** Stops saving until the next visit. What is on screen stays. */
     remove: (): undefined => {
       try {
@@ -114,7 +114,7 @@ function readRecord({ device, key }: RecordPlace): Stored {
   }
 }
 
-/** Whether the browser has accepted it. */
+/** Returns whether the browser has accepted the record. */
 function writeRecord({ device, key }: RecordPlace, record: string): boolean {
   try {
     device.localStorage.setItem(key, record);
@@ -124,7 +124,7 @@ function writeRecord({ device, key }: RecordPlace, record: string): boolean {
   }
 }
 
-/** Reports what another tab has written. */
+/** Reports records that another tab has written. */
 function onWrite({ device, key }: RecordPlace, listener: (record: string | null) => void) {
   const onStorage = ({ key: changed, newValue }: StorageEvent) => {
     // The key is null if the whole storage was cleared.

@@ -49,36 +49,36 @@ const completes = (missionId: string): Cause => ({
   missionId,
   completedAt,
 });
-const sets = (step: string, isTicked: boolean): Cause => ({
-  kind: 'tick',
+const sets = (step: string, isChecked: boolean): Cause => ({
+  kind: 'check',
   ...place,
   missionId: 'z',
   step,
-  isTicked,
+  isChecked,
 });
 
 it.each<[Persistence, string, string | null, Stored | undefined, Cause, string]>([
-  // The state, its progress, and the record that it knows; the device; the cause; what comes of it.
+  // The state, its progress, and the record that it knows; the device; the cause; the result.
   ['untilReload', '', null, undefined, completes('a'), 'untilReload: a'],
   ['untilReload', '', null, holds(null), look, 'untilReload: '],
   ['untilReload', 'a', null, refused, look, 'unavailable: a'],
   ['untilReload', '', null, holds('b one1'), look, 'saved: b one1'],
   ['untilReload', '', null, holds('unreadable'), look, 'unavailable: '],
-  // A press begins to save.
+  // The first press starts saving.
   ['untilReload', '', null, holds(null), completes('a'), 'saved: a, written'],
   ['untilReload', '', null, holds(null), sets('one', true), 'saved: one1, written'],
   ['untilReload', '', null, holds(null, 'reading'), completes('a'), 'unavailable: a'],
   ['untilReload', '', null, refused, completes('a'), 'unavailable: a'],
   ['untilReload', '', null, holds('unreadable'), completes('a'), 'unavailable: a'],
-  // What two tabs know is joined.
+  // The progress of two tabs is merged.
   ['saved', 'a', 'a', holds('b'), look, 'saved: a b, written'],
   ['saved', 'a', 'a', holds('b'), completes('c'), 'saved: a b c, written'],
   ['saved', 'a', 'a', holds('a b'), wrote('a b'), 'saved: a b'],
   ['saved', 'a', 'a', holds('a'), wrote('b'), 'saved: a b, written'],
-  // What was not saved is made up for.
+  // Progress that could not be saved is saved later.
   ['saved', 'a', 'a', holds('a', 'reading'), completes('b'), 'unavailable: a b'],
   ['saved', 'a', 'a', refused, completes('b'), 'unavailable: a b'],
-  // As many ticks as the device holds, and not the same ones.
+  // As many checked steps as the device has, but different ones.
   [
     'unavailable',
     'one2',
@@ -95,13 +95,13 @@ it.each<[Persistence, string, string | null, Stored | undefined, Cause, string]>
   ['saved', 'a', 'a', holds(null), completes('b'), 'removed: a b'],
   ['removed', 'a', null, holds(null), completes('b'), 'removed: a b'],
   ['removed', 'a', null, holds('c'), look, 'saved: a c, written'],
-  // A press of a step counts on from the larger number, and changes nothing that another tab has done already.
+  // A press on a step counts on from the larger number, and does not repeat what another tab has already done.
   ['saved', 'one1', 'one1', holds('one1'), sets('one', false), 'saved: one2, written'],
   ['saved', 'one1', 'one1', holds('one3'), sets('one', false), 'saved: one4, written'],
   ['saved', 'one1', 'one1', holds('one2'), sets('one', false), 'saved: one2'],
   ['saved', 'one3', 'one3', holds('one2'), look, 'saved: one3, written'],
   ['saved', 'one1', 'one1', holds('one1', 'reading'), sets('one', false), 'unavailable: one2'],
-  // What was saved is newer than what could not be; what is known to be older is not.
+  // A saved record is newer than unsaved progress, unless the tab knew the record before.
   ['unavailable', 'one2 two1', null, holds('one1'), look, 'saved: one1 two1, written'],
   ['unavailable', 'one2', null, holds('one1'), wrote('one1'), 'saved: one1'],
   ['removed', 'one2', null, holds('one1'), look, 'saved: one1'],
@@ -119,14 +119,14 @@ it.each<[Persistence, string, string | null, Stored | undefined, Cause, string]>
   },
 );
 
-it.each<['completion' | 'tick', string | null, Persistence, string | undefined]>([
+it.each<['completion' | 'check', string | null, Persistence, string | undefined]>([
   ['completion', null, 'saved', 'begun'],
-  ['tick', null, 'saved', 'begun'],
+  ['check', null, 'saved', 'begun'],
   ['completion', 'a', 'saved', undefined],
   ['completion', null, 'untilReload', 'untilReload'],
-  ['tick', null, 'untilReload', undefined],
+  ['check', null, 'untilReload', undefined],
   ['completion', 'a', 'unavailable', 'unavailable'],
-  ['tick', 'a', 'unavailable', 'unavailable'],
+  ['check', 'a', 'unavailable', 'unavailable'],
   ['completion', null, 'removed', undefined],
 ])('a %s with the record %j, %s afterwards, says %s', (press, record, persistence, expected) => {
   expect(noticeAfter(press, { record }, persistence)).toBe(expected);

@@ -1,16 +1,21 @@
-import { type EmployeeProgress, isTicked, type MissionProgress, pressesOf } from '../plan/model.ts';
+import {
+  type EmployeeProgress,
+  isChecked,
+  type MissionProgress,
+  pressesOf,
+} from '../plan/model.ts';
 import { formatProgress, mergeProgress, parseProgress } from './progressRecord.ts';
 
 /**
  * Whether progress is saved on this device.
- * - `untilReload`: not yet, or never, as that of the sample employee
+ * - `untilReload`: not yet, or never, as for the sample employee
  * - `saved`: yes
  * - `removed`: not any more
  * - `unavailable`: the browser has refused to read it, or to write the newest changes, or it is in an unknown format
  */
 export type Persistence = 'untilReload' | 'saved' | 'removed' | 'unavailable';
 
-/** What is said about saving, each with its sentence in the words. `begun` in place of `saved` at the first press. */
+/** A notice about saving. Each has its sentence in the words. After the first press, `begun` replaces `saved`. */
 export type SavingNotice = Persistence | 'begun';
 
 export interface ProgressState {
@@ -20,7 +25,7 @@ export interface ProgressState {
   readonly record: string | null;
 }
 
-/** What the device holds, and what the browser allows. */
+/** The record on the device, and the access that the browser allows. */
 export interface Stored {
   readonly allows: 'everything' | 'reading' | 'nothing';
   readonly record: string | null;
@@ -34,7 +39,7 @@ interface MissionIds {
 export type Press = MissionIds &
   (
     | { readonly kind: 'completion'; readonly completedAt: string }
-    | { readonly kind: 'tick'; readonly step: string; readonly isTicked: boolean }
+    | { readonly kind: 'check'; readonly step: string; readonly isChecked: boolean }
   );
 
 /** `look`: the device may hold something new. `write`: another tab has written this record. */
@@ -45,12 +50,12 @@ export type Cause =
 
 interface Settled {
   readonly state: ProgressState;
-  /** The new record. If the device refuses it, the same is settled again with a device that allows reading alone. */
+  /** The new record. If the device refuses it, the cause is settled again, as for a device that only allows reading. */
   readonly write?: string;
 }
 
 /**
- * The next state: joins what the tab knows, what the device holds, and the cause.
+ * The next state: merges the tab's progress, the device's record, and the cause.
  * @param stored undefined if nothing is saved for this employee
  */
 export function settle(now: ProgressState, stored: Stored | undefined, cause: Cause): Settled {
@@ -65,24 +70,24 @@ export function settle(now: ProgressState, stored: Stored | undefined, cause: Ca
   if (!found) {
     // An unreadable record is never replaced.
     if (record !== null) return unsaved('unavailable');
-    // A record that is gone was removed, and stays so until the next visit.
+    // A missing record was removed, and stays removed until the next visit.
     const persistence = now.record === null ? now.persistence : 'removed';
     if (persistence === 'removed' || !isPress(cause)) return unsaved(persistence);
   }
   if (allows === 'reading') return unsaved('unavailable');
   const write = formatProgress(progress);
   const state = { progress, persistence: 'saved', record: write } as const;
-  // The same record is not written again: the other tabs join what is written, and may write in turn.
+  // An unchanged record is not written: other tabs merge every write, and may write in turn.
   return write === record ? { state } : { state, write };
 }
 
-/** What a tab has pressed and could not save is older than what another tab has saved since, and gives way to it. */
+/** Presses that a tab could not save are older than a record that another tab has saved since, and give way to it. */
 function join(now: ProgressState, found: EmployeeProgress, record: string | null) {
   const isNewer = now.persistence !== 'saved' && record !== now.record;
   return mergeProgress(now.progress, found, isNewer ? (_, saved) => saved : Math.max);
 }
 
-const isPress = ({ kind }: Cause): boolean => kind === 'completion' || kind === 'tick';
+const isPress = ({ kind }: Cause): boolean => kind === 'completion' || kind === 'check';
 
 function apply(cause: Cause, progress: EmployeeProgress): EmployeeProgress {
   const add = (milestoneId: string, mission: MissionProgress) =>
@@ -98,20 +103,20 @@ function apply(cause: Cause, progress: EmployeeProgress): EmployeeProgress {
       const { milestoneId, missionId: id, completedAt } = cause;
       return add(milestoneId, { id, isCompleted: true, completedAt });
     }
-    case 'tick': {
+    case 'check': {
       const { milestoneId, missionId: id, step } = cause;
       const mission = progress.milestones
         .find((each) => each.milestoneId === milestoneId)
         ?.missions.find((each) => each.id === id);
       // Another tab may have done the same.
-      if (isTicked(mission, step) === cause.isTicked) return progress;
+      if (isChecked(mission, step) === cause.isChecked) return progress;
       const steps = { [step]: pressesOf(mission, step) + 1 };
       return add(milestoneId, { id, isCompleted: false, completedAt: null, steps });
     }
   }
 }
 
-/** What a press says about saving: that it begins, or that something will be lost. */
+/** The notice about saving after a press: that saving begins, or that something will be lost. */
 export function noticeAfter(
   press: Press['kind'],
   before: Pick<ProgressState, 'record'>,

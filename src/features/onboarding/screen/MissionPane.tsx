@@ -17,7 +17,7 @@ export interface MissionPaneProps {
   askLink: QuestionLink | undefined;
 }
 
-/** A mission to read. Once it is completed, what that has changed, how long progress lasts, and the next step. */
+/** A mission to read and, once it is completed, the confirmation, how long progress lasts, and the next step. */
 export function MissionPane({ screen, selected, journeyEnd, askLink }: MissionPaneProps) {
   const words = usePortalWords();
   const { milestone, mission } = selected;

@@ -41,7 +41,7 @@ async function completeBoth({ canvas, userEvent }: Pick<StoryContext, 'canvas' |
   await press('Mark as Completed');
 }
 
-/** A plan of which nothing is done yet. */
+/** A plan in which nothing is done yet. */
 const untouched = (...milestones: readonly Milestone[]) => ({
   employeeName: 'Noor Haddad',
   milestones,
@@ -100,7 +100,7 @@ export const OpenMissionPressedAgain = meta.story({
   },
 });
 
-export const LastStepTicked = meta.story({
+export const LastStepChecked = meta.story({
   name: 'All steps are done',
   parameters: { subject: 'role=checkbox[name="Tax"]' },
   args: untouched(
@@ -182,7 +182,7 @@ export const BackToTheList = meta.story({
       const { scrollY } = window;
       place.focus();
       await expect(window.scrollY).toBe(scrollY);
-      // Its ring, too, is within the window.
+      // The focus ring is within the window, too.
       const { outlineOffset, outlineWidth } = getComputedStyle(place);
       const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
       await expect(topOf(place)).toBeGreaterThanOrEqual(ring);
@@ -202,12 +202,12 @@ export const HeldEnterCompletesOnce = meta.story({
     button.focus();
     await userEvent.keyboard('{Enter>8/}');
     await expect(pane.getByRole('button', { name: 'Mission Completed' })).toBeDisabled();
-    // Once, because it is not in a live region besides.
+    // Said once, because the sentence is not in a live region as well.
     const said = /^Well done\. 4 of \d+ missions completed in Workstation Setup\./;
     await expect(pane.getByRole('group', { name: said })).toHaveFocus();
     await expect(pane.getByText('Well done.').closest('[aria-live]')).toBeNull();
     await expectStops(userEvent, [/^Next mission: /]);
-    // Afterwards, its own name.
+    // Without the focus, the group has its own name again.
     await expect(pane.getByRole('group', { name: 'Next steps' })).toBeVisible();
   },
 });
@@ -241,7 +241,7 @@ export const WithBuddy = meta.story({
   },
 });
 
-/** From the first mission to the last by the buttons that lead on, and nothing else. */
+/** Walks from the first mission to the last with the buttons that lead on, and nothing else. */
 export const WalkedByKeyboard = meta.story({
   tags: ['behavior'],
   args: untouched(firstDay, sampleMilestone('Later', mission('Rest'))),
@@ -258,7 +258,7 @@ export const WalkedByKeyboard = meta.story({
       await waitFor(() => expect(heading).toHaveFocus());
       const bar = canvas.getByRole('progressbar');
       await press(await canvas.findByRole('button', { name: 'Mark as Completed' }));
-      // A new one, because some screen readers interrupt with the percentage of a bar that changes.
+      // Replaced by a new bar, because some screen readers interrupt with the percentage of a bar that changes.
       await expect(bar).not.toBeInTheDocument();
       if (index + 1 === titles?.length) break;
       const next = await canvas.findByRole('button', { name: /^Next m/ });
@@ -433,7 +433,7 @@ const hebrewMission = {
   tag: 'משאבי אנוש',
 };
 
-/** Of a part of a text, from the left of the window. */
+/** The distance of a part of a text from the left of the window. */
 function placeOf(element: Element, part: string) {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -471,7 +471,7 @@ export const OfAnotherDirection = meta.story({
     const english = canvas.getByText('This is in English.');
     await expect(placeOf(english, '.')).toBeGreaterThan(placeOf(english, 'This'));
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Completed' }));
-    // A sentence of ours goes from left to right, whatever names are in it.
+    // The portal's own sentences run from left to right, whatever names are in them.
     const all = canvas.getByRole('button', { name: 'All missions in שבוע ראשון' });
     await expect(placeOf(all, 'All')).toBeLessThan(placeOf(all, 'ראשון'));
   },

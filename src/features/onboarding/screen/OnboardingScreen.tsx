@@ -31,7 +31,7 @@ export interface OnboardingScreenProps extends PortalScreenOptions {
   hasPasswordResetLink?: boolean;
   /** A quiet line about this installation, for the footer. */
   notice?: string | undefined;
-  /** Whom users can ask: in the footer, and if a plan is missing. */
+  /** The contact for questions, shown in the footer, and if a plan is missing. */
   contact?: Contact | undefined;
 }
 

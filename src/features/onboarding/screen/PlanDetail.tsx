@@ -21,7 +21,7 @@ export interface PlanDetailProps {
 }
 
 /**
- * What the selection leads to, below the timeline: a milestone's progress and missions, with one mission beside them.
+ * The selection, shown below the timeline: a milestone's progress and missions, with one mission beside them.
  */
 export function PlanDetail({
   screen,
@@ -45,7 +45,7 @@ export function PlanDetail({
     );
   }
   if (kind === 'overview') {
-    // At the end, the header card has the last word.
+    // At the end of the plan, the header card shows the end of the journey.
     if (journey === 'completed') return null;
     return (
       <EmptyState title={words.placeholderTitle}>

@@ -11,7 +11,7 @@ interface PlanEndProps {
   people: People;
 }
 
-/** Shown once nothing is open: a closing sentence, and whom to tell. */
+/** Shown once nothing is open: a closing sentence, and a link to tell the contact. */
 export function PlanEnd({ view, people }: PlanEndProps) {
   const words = usePortalWords();
   const completionLink = completionLinkOf(people, words.people, view.progress.total);

@@ -25,7 +25,7 @@ export interface PlanHeaderProps {
   journeyEnd: ReactNode;
 }
 
-/** The header card: how far the journey is and, until a milestone is selected, its next step or its end. */
+/** The header card: the progress of the journey and, until a milestone is selected, its next step or its end. */
 export function PlanHeader({
   screen,
   employeeName,

@@ -1,7 +1,7 @@
 import type { Selected, Selection } from '../plan/journey.ts';
 import type { Movement } from './movement.ts';
 
-/** A selection that comes with a link, a reload, Back, or Forward, and what is known when it is shown. */
+/** A selection from a link, a reload, Back, or Forward, and the state of the page when it is shown. */
 export interface Arrival {
   readonly selection: Selection;
   readonly selected: Pick<Selected, 'kind' | 'unknown'>;
@@ -13,7 +13,7 @@ export interface Arrival {
   readonly isFocusLost: boolean;
 }
 
-/** Where the focus and the page go. After a press, `presses` says that. */
+/** The movement after an arrival. The one after a press is in `presses`. */
 export function arriveAt(arrival: Arrival): Movement {
   const { isFirst, takesFocus, isFocusLost, selection, selected } = arrival;
   const isMilestoneKnown = selected.kind === 'milestone' || selected.kind === 'mission';

@@ -4,6 +4,6 @@ export function downloadFile(name: string, content: BlobPart, type: string): voi
   link.download = name;
   link.href = URL.createObjectURL(new Blob([content], { type }));
   link.click();
-  // Later: Safari reads the file after the click.
+  // Revoked later, because Safari reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -4,10 +4,10 @@ import { focusHeading } from '#components/ui/focus/focusHeading.ts';
 
 type Group = 'nextSteps' | 'saving';
 
-/** Where the focus goes and what comes into view. */
+/** The element that takes the focus, and the part that comes into view. */
 export interface Movement {
   readonly focus: 'stays' | 'page' | 'list' | 'mission' | Group;
-  /** `milestone` is its list with the beginning of the selected mission. */
+  /** `milestone` is the milestone's list with the beginning of the selected mission. */
   readonly scroll: 'stays' | keyof typeof scrolls;
   /** Whether the element that had the focus may be gone (`focusHeading`). */
   readonly delaysCaret?: boolean;
@@ -15,7 +15,7 @@ export interface Movement {
   readonly motion?: 'jump' | 'stopAndJump';
 }
 
-/** What a movement leads to. The components hold these refs, and leave the rest to `move`. */
+/** The elements that a movement can lead to. The components attach these refs, and leave the rest to `move`. */
 export const createElements = () => ({
   page: createRef<HTMLHeadingElement>(),
   progress: createRef<HTMLHeadingElement>(),
@@ -54,7 +54,7 @@ export function moveFocus(
   else focusHeading(elements[focus].current, { preventScroll: true, delaysCaret });
 }
 
-/** A group that takes the focus says the sentence of its press, and a heading its own text. */
+/** With the focus, a group is announced with the sentence of its press, and a heading with its own text. */
 export const isGroup = (focus: Movement['focus']): focus is Group =>
   focus === 'nextSteps' || focus === 'saving';
 
@@ -85,7 +85,7 @@ function showAll(parts: readonly Part[], start: Part, behavior: ScrollBehavior) 
     scrollToStart(start, behavior);
     return;
   }
-  // The browser's own scroll keeps this room below, even if the milestone leaves the window.
+  // The browser's own scrolling keeps this space below, even if the milestone leaves the window.
   const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const { scrollMarginBottom } = getComputedStyle(lowest);
   const room = Number.parseFloat(scrollPaddingBottom) + Number.parseFloat(scrollMarginBottom);
@@ -100,7 +100,7 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
-/** Scrolls again after the first scroll, because Chromium adds the rest of a smooth scroll to the first. */
+/** Scrolls again after the first scroll, because Chromium adds the rest of an earlier smooth scroll to the first. */
 function runTwice(scroll: () => void) {
   const { scrollY } = window;
   scroll();

@@ -7,8 +7,8 @@ import { confirmationOf, type PressFacts, presses, sentenceOf } from './presses.
 const completed = sampleMission('a');
 const open = sampleMission('b');
 const last = sampleMission('c');
-const ticked = sampleMission('d', { steps: ['one'] });
-const unticked = sampleMission('d', { steps: ['two'] });
+const checked = sampleMission('d', { steps: ['one'] });
+const unchecked = sampleMission('d', { steps: ['two'] });
 const on = (id: string, day: number) =>
   ({ id, isCompleted: true, completedAt: new Date(2026, 10, day, 9).toISOString() }) as const;
 const steps = {
@@ -26,15 +26,15 @@ const plans = {
   'a mission': [sampleMilestone('First Day', completed, open)],
   'the last of a milestone': [sampleMilestone('First Day', completed), later],
   'the last of the plan': [sampleMilestone('First Day', completed, last)],
-  'the last step': [sampleMilestone('First Day', ticked)],
-  'a step': [sampleMilestone('First Day', unticked)],
+  'the last step': [sampleMilestone('First Day', checked)],
+  'a step': [sampleMilestone('First Day', unchecked)],
   'the last step of a completed mission': [
     sampleMilestone('First Day', sampleMission('a', { steps: [] })),
     later,
   ],
 };
 
-/** After a press on what is selected, or on what leads to another milestone. */
+/** The facts after a press that selects the second milestone, if the plan has one. */
 function facts(plan: keyof typeof plans, given: Partial<PressFacts> = {}): PressFacts {
   const view = viewPlan(plans[plan], progress, { milestoneId: 'First Day' }, unknownDays);
   const [from, to] = view.milestones;
@@ -59,9 +59,9 @@ it.each<[keyof typeof presses, keyof typeof plans, string]>([
     'the last of the plan',
     'Every milestone in your plan is complete. You made it all the way (November 2 – 22, 2026), and we are glad you are here.',
   ],
-  ['tick', 'the last step', words.mission.completionOffer],
-  ['tick', 'a step', ''],
-  ['tick', 'the last step of a completed mission', ''],
+  ['check', 'the last step', words.mission.completionOffer],
+  ['check', 'a step', ''],
+  ['check', 'the last step of a completed mission', ''],
   ['remove', 'a mission', words.persistence.saved],
 ])('%s, %s, says: %s', (press, plan, expected) => {
   const { say } = presses[press];
@@ -71,7 +71,7 @@ it.each<[keyof typeof presses, keyof typeof plans, string]>([
 
 it.each<[keyof typeof presses, boolean]>([
   ['complete', true],
-  ['tick', true],
+  ['check', true],
   ['next', false],
 ])('%s says last that saving begins: %s', (press, isSaid) => {
   const { say } = presses[press];

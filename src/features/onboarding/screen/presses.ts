@@ -7,7 +7,7 @@ import type { Movement } from './movement.ts';
 
 type Say = 'nothing' | 'milestone' | 'otherMilestone' | 'completion' | 'steps' | 'removal';
 
-/** What follows a press. */
+/** The portal's response to a press. */
 export interface Response extends Movement {
   /** The sentence that screen readers say. */
   readonly say: Say;
@@ -16,7 +16,7 @@ export interface Response extends Movement {
 }
 
 /**
- * Every press of the screen that has to do with the plan. A new one needs a row here and in the test, an optional prop
+ * Every press on the screen that concerns the plan. A new one needs a row here and in the test, an optional prop
  * of the component with its words, a line of `usePortalScreen.ts` that calls `press`, and a story with `play`. If it
  * changes what comes next, it also needs a rule in `plan/journey.ts`.
  */
@@ -26,11 +26,11 @@ export const presses = {
   missionList: { say: 'nothing', focus: 'list', scroll: 'list' },
   next: { say: 'otherMilestone', focus: 'mission', scroll: 'mission', endsButton: true },
   complete: { say: 'completion', focus: 'nextSteps', scroll: 'completion', endsButton: true },
-  tick: { say: 'steps', focus: 'stays', scroll: 'stays' },
+  check: { say: 'steps', focus: 'stays', scroll: 'stays' },
   remove: { say: 'removal', focus: 'saving', scroll: 'stays', endsButton: true },
 } satisfies Record<string, Response>;
 
-/** What a sentence depends on. */
+/** The facts that a sentence depends on. */
 export interface PressFacts {
   /** The milestone that was selected. */
   readonly from: MilestoneView | undefined;
@@ -39,7 +39,7 @@ export interface PressFacts {
   /** The plan after the press. */
   readonly view: PlanView;
   readonly persistence: Persistence;
-  /** What the press says about saving. */
+  /** The notice about saving, if the press leads to one. */
   readonly saving: SavingNotice | undefined;
   readonly words: PortalWords;
 }
@@ -70,8 +70,8 @@ const sentences = {
   },
   steps: ({ view, saving, words }) => {
     const { mission } = view.selected;
-    const isEveryStepTicked = mission?.tickedSteps?.length === mission?.steps?.length;
-    const isOffered = mission?.status === 'open' && isEveryStepTicked;
+    const isEveryStepChecked = mission?.checkedSteps?.length === mission?.steps?.length;
+    const isOffered = mission?.status === 'open' && isEveryStepChecked;
     return [
       isOffered ? words.mission.completionOffer : undefined,
       saving && words.persistence[saving],

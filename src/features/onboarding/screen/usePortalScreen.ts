@@ -39,13 +39,13 @@ export interface PortalScreenOptions {
 
 export type PortalScreen = ReturnType<typeof usePortalScreen>;
 
-/** What the last press has left. */
+/** The last press, and its results. */
 interface LastPress {
   /** Undefined before any press. */
   readonly response?: Response;
   /** Grows with each press, so that the same sentence is announced again. */
   readonly count: number;
-  /** Whether another selection follows, which is drawn later than the press. */
+  /** Whether another selection follows, which is rendered later than the press. */
   readonly navigates: boolean;
   readonly sentence: string;
   /** The sentence is announced while this milestone is selected. */
@@ -53,20 +53,20 @@ interface LastPress {
   /** The language of the sentence. */
   readonly words: PortalWords;
   readonly notice?: Notice | undefined;
-  /** The loss that was said last. The next press does not repeat it. */
+  /** The loss that was announced last. The next press does not repeat the announcement. */
   readonly loss?: SavingNotice | undefined;
 }
 
 /** Shown until another mission is selected. */
 interface Notice {
   readonly missionId: string | undefined;
-  /** Whether the mission was completed, and not just a step ticked. */
+  /** Whether the mission was completed, and not just a step checked. */
   readonly isCompletion: boolean;
-  /** Shown for as long as it is true. */
+  /** Shown for as long as the notice is true. */
   readonly saving: SavingNotice | undefined;
 }
 
-/** The plan as it is shown, what is said about it, and what each press does. */
+/** The plan as it is shown, the announcements about it, and the effects of each press. */
 export function usePortalScreen({ milestones, store, navigation, calendar }: PortalScreenOptions) {
   const words = usePortalWords();
   const progressState = useSyncExternalStore(store.subscribe, store.getState);
@@ -77,7 +77,7 @@ export function usePortalScreen({ milestones, store, navigation, calendar }: Por
   const [elements] = useState(createElements);
   const [last, setLast] = useState<LastPress>({ count: 0, navigates: false, sentence: '', words });
 
-  // What was said and shown ends with its language or mission, so that neither Back nor another switch repeats it.
+  // A sentence ends with its language, and a notice with its mission, so that neither Back nor a switch repeats them.
   const sentence = last.words === words ? last.sentence : '';
   const notice = last.notice?.missionId === mission?.id ? last.notice : undefined;
   if (sentence !== last.sentence || notice !== last.notice) {
@@ -87,11 +87,11 @@ export function usePortalScreen({ milestones, store, navigation, calendar }: Por
   const saving = persistence === 'saved' ? 'begun' : persistence;
   useMovement(view.selected, navigation, last, elements);
 
-  /** Every press comes through here. Once its change is drawn, `useMovement` goes on. */
+  /** Handles every press. Once the change is rendered, `useMovement` goes on. */
   const press = (name: keyof typeof presses, { to, change }: PressEffect = {}) => {
     const response: Response = presses[name];
-    // A button that goes away, or is disabled, drops the focus, and some screen readers continue from the end of the page.
-    // So the focus leaves the button first.
+    // A button that is removed or disabled loses the focus, and some screen readers then continue from the end of the
+    // page. So the focus leaves the button first.
     if (response.endsButton) moveFocus(response, elements);
     const said = change?.();
     const after = store.getState();
@@ -137,9 +137,9 @@ export function usePortalScreen({ milestones, store, navigation, calendar }: Por
       message: last.milestoneId === milestone?.id && !isNamed(last) ? sentence : '',
       repeat: last.count,
     },
-    /** What the last press has said about saving. */
+    /** The notice about saving after the last press. */
     savingNotice: notice?.saving === saving ? words.persistence[saving] : undefined,
-    /** The presses outside of a mission. */
+    /** The presses outside a mission. */
     on: {
       milestone: (milestoneId: string) => press('milestone', { to: { milestoneId } }),
       mission: (milestoneId: string, missionId: string) =>
@@ -149,13 +149,15 @@ export function usePortalScreen({ milestones, store, navigation, calendar }: Por
         press('next', { to: { milestoneId: next.milestone.id, missionId: next.mission.id } }),
       remove: () => press('remove', { change: store.remove }),
     },
-    /** The presses in a mission, and whatever else its `MissionDetail` gets from here. */
+    /** The presses in a mission, and the other props that its `MissionDetail` gets from here. */
     missionProps: (of: MissionInPlan) => ({
       onComplete: () =>
         press('complete', { change: () => store.complete(of.milestone.id, of.mission.id) }),
-      onTick: (step: string, isTicked: boolean) =>
-        press('tick', { change: () => store.tick(of.milestone.id, of.mission.id, step, isTicked) }),
-      // At the end of the plan, the footer shows it all.
+      onCheck: (step: string, isChecked: boolean) =>
+        press('check', {
+          change: () => store.check(of.milestone.id, of.mission.id, step, isChecked),
+        }),
+      // At the end of the plan, the footer shows the end of the journey instead.
       confirmation:
         notice?.isCompletion && view.journey !== 'completed'
           ? confirmationOf(of.milestone, words.completion)
@@ -168,16 +170,16 @@ export function usePortalScreen({ milestones, store, navigation, calendar }: Por
 }
 
 interface PressEffect {
-  /** The selection that it leads to. */
+  /** The selection that the press leads to. */
   to?: Selection;
-  /** What it changes. Returns what that says about saving. */
+  /** Makes the change, and returns the notice about saving. */
   change?: () => SavingNotice | undefined;
 }
 
-/** Whether the sentence is said as the name of a group. */
+/** Whether the sentence is announced as the name of a group. */
 const isNamed = ({ response }: LastPress) => response !== undefined && isGroup(response.focus);
 
-/** Moves the focus and the page, once the change of a press, or another selection, is drawn. */
+/** Moves the focus and the page, once the change of a press, or another selection, is rendered. */
 function useMovement(
   selected: Selected,
   { selection, origin, takesFocus }: Navigation,

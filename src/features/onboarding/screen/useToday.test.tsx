@@ -25,10 +25,10 @@ const pass = (milliseconds: number) =>
 
 it.each([
   ['2026-11-05T23:59:58', 'America/New_York', '2026-11-05', '2026-11-06'],
-  // The clocks are put back in this night, and put forward in the other one.
+  // The clocks are put back in the first night, and put forward in the second.
   ['2026-10-31T23:59:58', 'America/New_York', '2026-10-31', '2026-11-01'],
   ['2026-03-07T23:59:58', 'America/New_York', '2026-03-07', '2026-03-08'],
-  // Here the hour after midnight is left out.
+  // In Santiago, the hour after midnight is skipped.
   ['2026-09-05T23:59:58', 'America/Santiago', '2026-09-05', '2026-09-06'],
   ['2026-11-05T23:59:58', 'Asia/Kathmandu', '2026-11-05', '2026-11-06'],
 ])('at %s in %s it is %s, and two seconds later %s', (moment, timeZone, before, after) => {

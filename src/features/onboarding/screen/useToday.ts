@@ -4,8 +4,8 @@ import { type CalendarDay, dayAt } from '../plan/days.ts';
 const minuteMs = 60_000;
 
 function subscribe(listener: () => void) {
-  // At each full minute, and so at midnight. A single timer would not do, because timers stop while a device sleeps,
-  // and not every day has 24 hours.
+  // Every full minute, and so at midnight. A single timer would not do, because timers stop while a device sleeps, and
+  // not every day has 24 hours.
   let timer = 0;
   const wait = () => {
     timer = window.setTimeout(tick, minuteMs - (Date.now() % minuteMs));

@@ -12,11 +12,11 @@ export interface SampleScreenProps
   progress?: EmployeeProgress;
   selection?: Selection;
   onSelectionChange?: (selection: Selection) => void;
-  /** Where progress is saved; undefined as for the sample employee, whose progress lasts only on the screen. */
+  /** Saves progress. Undefined for the sample employee, whose progress lasts only as long as the screen. */
   device?: ReturnType<typeof createFakeDevice>;
 }
 
-/** The screen for stories: with the sample plan, and a selection that it keeps itself, as the app does in the address. */
+/** The screen for stories, with the sample plan. It keeps the selection, as the app does in the address. */
 export function SampleScreen({
   progress = someProgress,
   selection,

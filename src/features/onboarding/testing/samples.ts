@@ -3,10 +3,10 @@ import type { Calendar } from '../plan/days.ts';
 import type { EmployeeProgress, Milestone, Mission } from '../plan/model.ts';
 import { sampleProgressSince } from '../sampleEmployee.ts';
 
-/** The plan of the sample employee, for stories and tests, as everything in this file. */
+/** The plan of the sample employee. Everything in this file is for stories and tests. */
 export const sampleMilestones = plan.milestones;
 
-/** Of days that stay the same, unlike those of the portal's sample employee. */
+/** Progress on fixed days, unlike that of the portal's sample employee. */
 export const someProgress = sampleProgressSince('2026-11-02');
 
 export const noProgress: EmployeeProgress = { employeeId: 'e1', milestones: [] };
@@ -14,10 +14,9 @@ export const noProgress: EmployeeProgress = { employeeId: 'e1', milestones: [] }
 /** The fourth day of the sample employee. */
 export const sampleDays: Calendar = { firstDay: '2026-11-02', today: '2026-11-05' };
 
-/** Of an account whose first day is not known. */
+/** The calendar of an account whose first day is not known. */
 export const unknownDays: Calendar = { firstDay: undefined, today: '2026-11-05' };
 
-/** Whom everybody can ask, as the content says. */
 export const sampleContact = { name: 'HR', link: 'mailto:people@waymark.test' };
 
 export const sampleBuddy = { name: 'Ida Holm', link: 'mailto:ida.holm@waymark.test' };

@@ -18,8 +18,8 @@ export async function fetchPasswordRules(
 }
 
 /**
- * The rules of a policy, checked as the SDK's own `validatePassword` does, which answers too late for a field being typed
- * in: letters and digits are ASCII, and lengths are JavaScript's.
+ * The rules of a policy, checked as by the SDK's own `validatePassword`, which is too slow for a field being typed in:
+ * letters and digits are ASCII, and lengths are JavaScript's.
  */
 function rulesOf(policy: PasswordPolicy): readonly PasswordRule[] {
   const { customStrengthOptions: options, allowedNonAlphanumericCharacters: special } = policy;

@@ -11,7 +11,7 @@ import { createFirebaseAuthClient } from './firebaseAuthClient.ts';
 const minute = 60_000;
 
 const service = createIdentityToolkit({ accounts: demoAccounts, now: () => Date.now() });
-/** What comes instead of the service's own answer, by path. */
+/** Replacements for the service's own responses, by path. */
 const instead = new Map<string, (request: Request) => Response | Promise<Response>>();
 let authClient: AuthClient;
 let session: Session;
@@ -26,14 +26,14 @@ const network: typeof fetch = async (input, init) => {
   return Promise.race([aborted, answer ? answer(request) : service.respond(request)]);
 };
 
-// The adapter wraps what it finds, once.
+// Set before the adapter wraps `fetch`, which it does once.
 globalThis.fetch = network;
 
 const refusal = (message: string, status = 400) =>
   Response.json({ error: { code: status, message } }, { status });
 const countOf = (call: IdentityCall) => service.calls.filter((entry) => entry.call === call).length;
 
-/** Answers are read in time of the browser's own, which no clock of a test moves. */
+/** Waits until responses have been read. Reading takes real time, which no test clock controls. */
 async function settle() {
   for (let turn = 0; turn < 20; turn += 1) {
     await new Promise((resolve) => {
@@ -51,7 +51,7 @@ async function pass(milliseconds: number) {
   await settle();
 }
 
-/** A session that the test opens. Which events mean what: sessionMachine.test.ts. */
+/** A session that the test opens. The meaning of the events: sessionMachine.test.ts. */
 function open() {
   authClient = createFirebaseAuthClient({ apiKey: 'test', name: 'identity-test' });
   session = createSession({ authClient, flag: createSignedInFlag('test') });
@@ -60,7 +60,7 @@ function open() {
 const sdkAuth = () => getAuth(getApp('identity-test'));
 
 beforeEach(() => {
-  // Without the store that is looked at each 800 ms.
+  // Refuses the database, which the SDK would poll every 800 ms.
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('Refused by the test.', 'SecurityError');
   });
@@ -165,7 +165,7 @@ describe('the token', () => {
     expect(countOf('token')).toBe(3);
   });
 
-  // Which answers say nothing about a session: readAnswer.test.ts.
+  // Responses that say nothing about a session: readAnswer.test.ts.
   it('is asked for after 30, 60 … 960 seconds where the answer says nothing', async () => {
     await enter();
     const asked = vi.fn(() => refusal('TOO_MANY_ATTEMPTS_TRY_LATER', 429));

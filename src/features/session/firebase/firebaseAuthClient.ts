@@ -45,16 +45,16 @@ const importPasswordReset = importPart(() => import('./passwordReset.ts'));
 const databaseMs = 3000;
 /** How long all calls of a start may take together. */
 const startCallsMs = 5000;
-/** How long a start may take, once the database has answered. */
+/** How long a start may take, once the database has responded. */
 const startMs = 6500;
-/** For each call (docs/specification.md, section 9). Its 60 seconds are the SDK's for Cordova and React Native. */
+/** For each call (docs/specification.md, section 9, whose 60 seconds are the SDK's for Cordova and React Native). */
 const callMs = 30_000;
-/** For both calls of a sign-in. What takes longer is the storage, for which the SDK waits forever. */
+/** For both calls of a sign-in. If it takes longer, the SDK is waiting for the storage, for which it waits forever. */
 const signInMs = 2 * callMs + 5000;
 
 /**
- * The identity service on the Firebase SDK, without a popup resolver, which would load a third-party script. What the
- * SDK lacks is decided in `sessionMachine.ts`; the only state here is the SDK's.
+ * The identity service on the Firebase SDK, without a popup resolver, which would load a third-party script. Decisions
+ * that the SDK lacks are made in `sessionMachine.ts`; the only state here is the SDK's.
  */
 export function createFirebaseAuthClient(options: FirebaseAuthClientOptions): AuthClient {
   let connection: ReturnType<typeof openAuth>;
@@ -65,7 +65,7 @@ export function createFirebaseAuthClient(options: FirebaseAuthClientOptions): Au
     signIn: async (email, password) => {
       const { auth, session } = await connection;
       try {
-        // The SDK does one thing at a time, and after a start that hangs could not store a session.
+        // The SDK does one thing at a time, and could not store a session while its start hangs.
         await withTimeout(auth.authStateReady(), startMs);
         const signingIn = signInWithEmailAndPassword(auth, email, password);
         const { user } = await withTimeout(signingIn, signInMs);
@@ -85,7 +85,7 @@ export function createFirebaseAuthClient(options: FirebaseAuthClientOptions): Au
         await signOut(auth);
         return { success: true, message: 'Signed out' };
       } catch (error) {
-        // A refusal by the storage is an answer; anything else is a fault.
+        // A refusal by the storage is a result; anything else is a fault.
         if (codeOf(error) === undefined) throw error;
         return { success: false, message: 'Logout failed' };
       }
@@ -108,12 +108,12 @@ async function openAuth(
   session: SessionPort,
   { apiKey, redirect, name, onLookup, isExpected = () => true }: FirebaseAuthClientOptions,
 ) {
-  // The SDK's log may quote answers from the service.
+  // The SDK's log may quote responses from the service.
   setLogLevel('silent');
   await hideSilentDatabase();
   const callsEnd = Date.now() + startCallsMs;
   const app = initializeApp({ apiKey }, name);
-  // Usage statistics, which the SDK would read from a database before each call. The start would be slower by a fifth.
+  // No usage statistics: the SDK would read them from a database before each call, and slow down the start by a fifth.
   const nothing = async () => {};
   const instanceFactory = () => ({ triggerHeartbeat: nothing, getHeartbeatsHeader: nothing });
   _addOrOverwriteComponent(app, { name: 'heartbeat', instanceFactory });
@@ -147,7 +147,7 @@ async function openAuth(
   const userNow = () => auth.currentUser && toSessionUser(auth.currentUser);
   const start = async () => {
     await auth.authStateReady();
-    // The SDK goes by the clock at the sign-in, which may have been ahead. What a failure means, the guard says.
+    // The SDK goes by the clock at the sign-in, which may have been ahead. The guard decides what a failure means.
     if (isTokenRefused) await auth.currentUser?.getIdToken(true).catch(() => {});
     const user = userNow();
     session.report({ type: 'started', user, isExpected: user !== null && isExpected(user.uid) });
@@ -171,11 +171,11 @@ async function openAuth(
   return { auth, session, abortSessionCalls, close };
 }
 
-/** The SDK waits forever for a database that does not answer. Such a database is hidden from it. */
+/** The SDK waits forever for a database that does not respond. Such a database is hidden from the SDK. */
 async function hideSilentDatabase() {
   const answer = new Promise<void>((resolve) => {
     const request = indexedDB.open('probe');
-    // The attempt to create it is taken back, and ends as an error.
+    // Creating the database is aborted, which ends as an error.
     request.addEventListener('upgradeneeded', () => request.transaction?.abort());
     request.addEventListener('error', () => resolve());
   }).catch(() => {});

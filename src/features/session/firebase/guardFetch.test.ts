@@ -33,7 +33,7 @@ describe('the guard', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  /** Headers at once, and never a body. */
+  /** Sends the headers at once, and never a body. */
   const stall = () =>
     network.mockImplementation(async (_input, init) => {
       init?.signal?.throwIfAborted();

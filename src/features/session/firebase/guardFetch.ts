@@ -2,13 +2,13 @@ import { FirebaseError } from 'firebase/app';
 import type { Ending } from '../authClient.ts';
 import { type Endpoint, endpointOf, readAnswer, uidAskedFor } from './readAnswer.ts';
 
-/** What applies to one call to the identity service. */
+/** The rules for one call to the identity service. */
 export interface CallPolicy {
-  /** For the whole answer, in milliseconds. The SDK's own limit ends once the headers arrive. */
+  /** For the whole response, in milliseconds. The SDK's own limit ends once the headers arrive. */
   readonly limitMs: number;
   /** Set if the call is on behalf of a signed-in user, and not a sign-in. */
   readonly session?: {
-    /** Whose session it is, if that is known. */
+    /** The session's user, if known. */
     readonly uid: string | undefined;
     /** Whether that user has left, or has given way to another one. The call then fails. */
     readonly isOver: () => boolean;
@@ -21,8 +21,8 @@ export interface CallPolicy {
 
 /**
  * Watches the calls to the identity service with this API key until the signal, because the SDK gives them neither a
- * signal nor a limit for the body. The SDK reads the global `fetch` at each call, and the wrapper stays, because other
- * code may have wrapped it again. Returns a function that aborts what is under way for a session.
+ * signal nor a limit for the body. The SDK reads the global `fetch` on every call. The wrapper stays, because other
+ * code may have wrapped it again. Returns a function that aborts the pending calls of a session.
  */
 export function guardFetch(
   apiKey: string,
@@ -56,7 +56,7 @@ export function guardFetch(
         if (meaning === 'tokenRefused') session?.onTokenRefused();
         // For the SDK, a TypeError is a network failure, after which it keeps its user, and refreshes the token again.
         if (session) throw new TypeError('The answer says nothing.');
-        // The SDK would store the answer as the user. It passes on an error of its own class unchanged.
+        // The SDK would store the response as the user. It passes on an error of its own class unchanged.
         if (status < 300) throw new FirebaseError('unreadable', 'The answer says nothing.');
       }
       // Without the headers, which the SDK does not read.

@@ -7,7 +7,7 @@ import {
 import type { PasswordReset } from '../authClient.ts';
 import { codeOf } from './readAnswer.ts';
 
-/** Answers that would reveal whether an address has an account. */
+/** Responses that would reveal whether an address has an account. */
 const tellingAnswers = new Set<unknown>(['auth/user-not-found', 'auth/user-disabled']);
 
 const toNull = () => null;

@@ -24,9 +24,9 @@ const endingOf: ReadonlyMap<string, Ending> = new Map([
 const idTokenRefusal = /^(?:TOKEN_EXPIRED|INVALID_ID_TOKEN)$/;
 
 /**
- * What an answer says about a session: that it is `valid`, how it has ended, or `nothing`. Too many requests, a failing
- * server, a hotel network's page, or another account say nothing. Calls to the endpoint `other` say nothing about a
- * session, so their answers are not read.
+ * Reads whether a session is `valid`, or how it has ended, from a response. `nothing` stands for too many requests, a
+ * failing server, a hotel network's page, or another account. Responses from the endpoint `other` say nothing about a
+ * session, so they are not read.
  * @param uid of the account that the call concerns, if it is known
  */
 export function readAnswer(
@@ -40,7 +40,7 @@ export function readAnswer(
   if (status < 300) return isWhole(endpoint, body, uid) ? 'valid' : 'nothing';
   const { message } = asRecord(body['error']);
   const [name = ''] = typeof message === 'string' ? message.split(' : ') : [];
-  // A look-up shows the ID token alone. Whether the session has ended, the refresh token decides.
+  // A look-up only presents the ID token. The refresh token decides whether the session has ended.
   if (endpoint === 'lookup' && idTokenRefusal.test(name)) return 'tokenRefused';
   return endingOf.get(name) ?? 'nothing';
 }
@@ -51,7 +51,7 @@ export function readAnswer(
  */
 const shortestLifeSeconds = 300;
 
-/** Whether the SDK finds what it needs of a session, and of the right account. It would store anything. */
+/** Whether the response has everything that the SDK needs, for the right account. The SDK would store any response. */
 function isWhole(endpoint: Endpoint, body: Readonly<Record<string, unknown>>, uid: unknown) {
   const isLookup = endpoint === 'lookup';
   const account = isLookup

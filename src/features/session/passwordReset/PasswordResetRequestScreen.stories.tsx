@@ -19,7 +19,7 @@ type PlayContext = Pick<StoryContext, 'canvas' | 'loaded' | 'userEvent'>;
 
 const title = 'Request a link to set your password';
 
-/** From the sign-in form, with what was typed there. */
+/** Opens the request from the sign-in form, with the email that was typed there. */
 async function ask({ canvas, userEvent }: PlayContext, email: string) {
   await userEvent.click(canvas.getByLabelText('Email'));
   await userEvent.paste(email);
@@ -117,7 +117,7 @@ export const SentAgain = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ask(context, 'new.hiree@waymark.test');
-    // As a password manager may do it, which presses no button.
+    // Submits as a password manager may, which presses no button.
     const form = emailField(context).closest('form');
     form?.requestSubmit();
     form?.requestSubmit();
@@ -164,5 +164,5 @@ export const SharesItsEmailWithTheSignIn = meta.story({
 
 const each = anyFailure('request', 'QUOTA_EXCEEDED');
 
-/** The request is sent at once, and again for each choice in the panel *Controls*. */
+/** The request is sent at once, and again whenever a control changes. */
 export const AnyFailure = meta.story({ ...each, args: { ...each.args, asksForLink: true } });

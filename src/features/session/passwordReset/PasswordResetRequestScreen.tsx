@@ -15,7 +15,7 @@ import type { SignInActions } from '../session.ts';
 
 export interface PasswordResetRequestScreenProps {
   actions: Pick<SignInActions, 'loadPasswordReset'>;
-  /** What both forms have in their email fields. */
+  /** The address in the email fields of both forms. */
   email: string;
   onEdit: (email: string) => void;
   onBack: () => void;
@@ -47,7 +47,7 @@ export function PasswordResetRequestScreen({
   }, [formTitle]);
 
   useEffect(() => {
-    // A press in the page before, whose release could not send it.
+    // Pressed in the previous page, whose release could not send the request.
     if (takeOver('sending') === email) void send(email);
   });
 

@@ -19,7 +19,7 @@ import type { Session } from '../session.ts';
 import { PasswordResetScreen, type PasswordResetScreenProps } from './PasswordResetScreen.tsx';
 
 interface OnRealSdkProps extends Omit<PasswordResetScreenProps, 'actions'> {
-  /** What opening or using the link meets. */
+  /** The fault of opening or using the link. */
   fault?: FaultId;
 }
 
@@ -185,7 +185,7 @@ export const AnswerLost = meta.story({
   },
 });
 
-/** The link is opened at once, and again for each choice in the panel *Controls*. A password that it asks for is sent. */
+/** The link is opened at once, and again whenever a control changes. If a form appears, a password is sent. */
 export const AnyFailure = meta.story({
   ...anyFailure('link', 'EXPIRED_OOB_CODE'),
   render: (args) => (

@@ -20,14 +20,14 @@ import { type UsePasswordResetProps, usePasswordReset } from './usePasswordReset
 
 export interface PasswordResetScreenProps extends UsePasswordResetProps {
   contact?: Contact | undefined;
-  /** Of an installation that is not the live one. */
+  /** The note of an installation that is not the live one. */
   notice?: ReactNode;
   onEnd: (outcome: PasswordResetOutcome) => void;
 }
 
-/** What the sign-in screen learns from a link. */
+/** The outcome of a link, for the sign-in screen. */
 export interface PasswordResetOutcome {
-  /** Whose link it was, if that is known. */
+  /** The address of the link's account, if known. */
   readonly email?: string | undefined;
   /** Shown above the form, until the first failure. */
   readonly note?: ReactNode;
@@ -109,7 +109,7 @@ function proposalBy(rules: readonly PasswordRule[]): NewPasswordFormProps['propo
 
 interface PageProps {
   title: string;
-  /** If it differs. */
+  /** Set if it differs from `title`. */
   titleOfPage?: string | undefined;
   notice: ReactNode;
   children: ReactNode;

@@ -28,7 +28,7 @@ type State =
 
 const notLoaded = () => ({ code: notLoadedCode });
 
-/** The link was used by an attempt whose answer did not arrive, or said nothing. */
+/** The link was used by an attempt whose response did not arrive, or said nothing. */
 const usedLink: PasswordResetProblem = { sentence: 'mayBeSet', remedy: 'newLink' };
 
 /**
