@@ -41,7 +41,6 @@ export const Playground = meta.story({});
 
 export const Headings = meta.story({
   args: { text: lines('# First', '### Skipping', '##### Deeper', '# Second'), topLevel: 3 },
-  // The heading above the text.
   decorators: [
     (Story) => (
       <>

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 
-/** How deeply lists, quotes and emphasis may be nested. A phone has no room for more. */
+/** The maximum nesting of lists, quotes, and emphasis. A phone has no room for more. */
 export const maxNesting = 10;
 
 const nesting: ReadonlySet<Nodes['type']> = new Set([

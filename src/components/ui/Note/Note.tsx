@@ -5,7 +5,7 @@ import * as css from './Note.css.ts';
 export interface NoteProps {
   /** One or two sentences, or the content of a box. */
   children: ReactNode;
-  /** `box` for what users need to see first. */
+  /** `box` for information that users need to see first. */
   variant?: 'line' | 'box';
 }
 

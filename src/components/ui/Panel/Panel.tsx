@@ -20,7 +20,7 @@ export interface PanelProps {
 const line = { gap: 4, lineGap: 1, align: 'baseline' } as const;
 
 /**
- * A card with a title: the one raised level of the page.
+ * A card with a title. Cards are the only raised level of the page.
  *
  * - Do not nest cards. Arrange the content with `Stack`, `Row`, and headings; for a sentence that needs a frame, use a
  *   `Note`.

@@ -106,7 +106,7 @@ export function PasswordField({
   );
 }
 
-/** Long enough to compare a password with a piece of paper. */
+/** Long enough to compare a password with one on paper. */
 const absenceMs = 60_000;
 
 /**
