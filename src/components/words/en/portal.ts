@@ -211,7 +211,7 @@ export const portalWords = {
       }),
   },
 
-  /** How long progress lasts, depending on whether it could be saved. */
+  /** Notes on how long progress lasts, depending on whether it could be saved. */
   persistence: {
     /** Replaces `saved` after the first change. */
     begun: 'From now on, your progress is saved for your account, and it stays on this device.',
