@@ -65,7 +65,7 @@ export interface MissionConfirmation {
  * - The text is HR's Markdown, which says what to do, then why. Its links open in a new tab.
  * - A completion is final. The button is then disabled and says so, and the confirmation and the footer appear below.
  *   The owner moves the focus to the footer, so that Tab leads to the next step.
- * - A screen reader finds a region with the title as its name, and hears the title before the badges. The owner says the
+ * - Screen readers find a region named by the title, and read the title before the badges. The owner announces the
  *   confirmation, and the offer that appears once the last step is ticked.
  */
 export function MissionDetail({
