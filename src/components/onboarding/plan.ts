@@ -1,9 +1,9 @@
 import type { BadgeTone } from '#ui/Badge';
 import type { MarkdownPicture } from '#ui/Markdown';
 
-// The views of a plan: its content, joined with what the employee has completed, as the screen and paper show it.
+// The views of a plan, for screen and paper: its content, joined with the employee's progress.
 
-/** Code branches on it with a `Record<Status, …>`, so that the compiler finds each place. */
+/** Branch on a status with a `Record<Status, …>`, so that the compiler finds each place if a status is added. */
 export type Status = 'open' | 'completed';
 
 /** Counts missions, of a milestone or of the whole plan. */
@@ -12,11 +12,11 @@ export interface Progress {
   readonly total: number;
 }
 
-/** By when something is to be done: a date, or a day where the first day of work is not known. */
+/** The due date, or the day of work if the first day is not known. */
 export type Due = DueDate | { readonly date?: undefined; readonly day: number };
 
 export interface DueDate {
-  /** For example `2026-11-06`. */
+  /** An ISO date, such as `2026-11-06`. */
   readonly date: string;
   readonly nearness: 'past' | 'today' | 'tomorrow' | 'later';
   readonly isThisYear: boolean;
@@ -24,22 +24,22 @@ export interface DueDate {
 
 export interface MissionView {
   readonly id: string;
-  /** The language of its texts where it is not the plan's. */
+  /** The language of the mission's texts, if it is not the plan's. */
   readonly lang?: 'en' | undefined;
   readonly title: string;
-  /** Markdown without HTML, but for `<br>` in a table. */
+  /** Markdown without HTML, except `<br>` in a table. */
   readonly description: string;
-  /** The first paragraph of the description that has words, without marks; empty where none has. */
+  /** The first paragraph of the description that has words, without markup; empty if there is none. */
   readonly preview?: string | undefined;
   readonly pictures?: readonly MarkdownPicture[] | undefined;
-  /** The ids of the check boxes in the description, in its order. */
+  /** The ids of the check boxes in the description, in text order. */
   readonly steps?: readonly string[] | undefined;
   /** The ids in `steps` that the employee has checked off. */
   readonly checkedSteps?: readonly string[] | undefined;
-  /** A word of the content's author, for example `HR`, `Technical` or `Meeting`. */
+  /** A word that the author has chosen, such as `HR`, `Technical`, or `Meeting`. */
   readonly tag: string;
   readonly tagColor: Exclude<BadgeTone, 'neutral' | 'progress'>;
-  /** How long it takes; undefined if it is not known. */
+  /** The estimated duration; undefined if it is not known. */
   readonly minutes?: number | undefined;
   readonly status: Status;
   /** Undefined once the mission is completed. */
@@ -50,22 +50,22 @@ export interface MissionView {
 
 export interface MilestoneView {
   readonly id: string;
-  /** The language of its name where it is not the plan's. */
+  /** The language of the milestone's name, if it is not the plan's. */
   readonly lang?: 'en' | undefined;
   readonly name: string;
   readonly missions: readonly MissionView[];
   readonly progress: Progress;
-  /** `completed` if every mission is, and therefore also without missions. */
+  /** `completed` if every mission is completed, and therefore also if there are no missions. */
   readonly status: Status;
   /** Undefined once every mission is completed. */
   readonly due?: Due | undefined;
-  /** How many of its missions come before today; undefined if none has a date. */
+  /** The number of missions before today; undefined if none has a date. */
   readonly missionsBeforeToday?: number | undefined;
 }
 
-/** Which day of work it is, in two lengths. */
+/** The day of work, in words of two lengths. */
 export interface DayText {
-  /** For a phone. */
+  /** For phones. */
   readonly short: string;
   readonly long: string;
 }
@@ -74,7 +74,7 @@ export interface DayText {
 export interface Person {
   readonly role: 'buddy' | 'manager';
   readonly name: string;
-  /** An address with its scheme, for example `mailto:people@example.com`. */
+  /** An address with its scheme, such as `mailto:people@example.com`. */
   readonly link?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { DueDate, MissionView } from './plan.ts';
 
-// Plans for stories. They do not ship.
+// Plans for stories, which do not ship.
 
 export const mission: MissionView = {
   id: 'git',

@@ -1,14 +1,14 @@
 import { media, vars } from '../theme/contract.css.ts';
 
-// How the path and its marks are drawn, in the timeline and where a milestone is completed.
+// The look of the path and its marks, in the timeline and in a milestone's confirmation.
 
-/** The path from one mark to the next, from side to side. */
+/** The horizontal path from one mark to the next. */
 export const stretchShape = {
   viewBox: '0 0 100 16',
   d: 'M0 8C18 8 24 2 38 3S66 14 80 13s14-5 20-5',
 };
 
-/** A stretch is as long as its place. */
+/** A stretch fills the length of its place. */
 export const stretch = { overflow: 'visible', fill: 'none' } as const;
 
 export const line = {
@@ -29,7 +29,7 @@ export const walkedLine = {
 
 export const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
 
-/** Where the path runs from side to side. */
+/** The size of a mark on a horizontal path. */
 export const markSize = { inline: '2rem', block: '2.75rem' };
 
 export const mark = {
@@ -41,7 +41,7 @@ export const mark = {
   borderRadius: '0.5rem',
 } as const;
 
-/** Of the milestone that comes next. */
+/** The border of the next milestone's mark. */
 export const nextEdge = `3px solid ${vars.color.accent}`;
 
 export const paint = {

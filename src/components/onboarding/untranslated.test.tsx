@@ -19,7 +19,7 @@ const list = { milestoneName: name, lang, missions, ...presses } as const;
 
 afterEach(cleanup);
 
-// The mission itself has a story (MissionDetail).
+// The detail of a mission is covered by a story (MissionDetail).
 it.each<[string, () => ReactNode, string[]]>([
   ['timeline', () => <MilestoneTimeline milestones={[milestone]} {...presses} />, [name]],
   ['list', () => <MissionList {...list} />, [name, mission.title]],

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 /**
- * A message in the middle of the window. `LoadingScreen` and `FailureScreen` share it, because the second is shown when
- * files fail to load, and so may need none of its own.
+ * Centers a message in the window. `LoadingScreen` and `FailureScreen` share this style: `FailureScreen` appears when
+ * files fail to load, so it must not need a stylesheet of its own.
  */
 export const screen = style({
   display: 'grid',

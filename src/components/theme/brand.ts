@@ -1,9 +1,9 @@
-/** The only place that spells the name. */
+/** The only place that spells out the product's name. */
 export const productName = 'Waymark';
 
 /**
- * What can be pressed, and the focus ring. `accentStrong` is under the pointer, and takes the place of `accent` where
- * more contrast is asked for; `onAccent` is the text on both. `tokens.test.ts` checks the contrast.
+ * The colors of controls and the focus ring. `accentStrong` is for hover, and replaces `accent` if the system asks for
+ * more contrast; `onAccent` is for text on both. `tokens.test.ts` checks the contrast.
  */
 export const brandColors = {
   light: { accent: '#17508a', accentStrong: '#0e3c6b', onAccent: '#ffffff' },

@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { breakpoint, measures, palette } from './tokens.ts';
 
-/** The values of the theme by name: `vars.color.text` is `var(--wm-color-text)`. */
+/** The theme's values by name: `vars.color.text` is `var(--wm-color-text)`. */
 export const vars = createGlobalThemeContract(
   { color: palette.light, ...measures },
   (_value, path) => `wm-${path.join('-')}`,
@@ -14,19 +14,19 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
-  /** For every `:hover`: a touch screen would keep that look after a tap. */
+  /** Wraps every `:hover`, because a touch screen would keep the hover style after a tap. */
   hover: '(hover: hover)',
 } as const;
 
-/** An element that says its theme or contrast itself. */
+/** Matches elements that set their own theme or contrast. */
 export const themed = ':is([data-theme], [data-contrast])';
 
 export const focusRing = { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' };
 
-/** What is pressed gives way. */
+/** A pressed control moves down a little. */
 export const pressed = { translate: '0 1px' };
 
-/** Visible in forced colors alone, which draw every border and no background. */
+/** Only visible in forced colors, which show all borders but no backgrounds. */
 export const edgeInForcedColors = '1px solid transparent';
 
 export const card = {
@@ -36,10 +36,10 @@ export const card = {
   borderRadius: vars.radius.medium,
 };
 
-/** Parts beside each other, or below each other if there is no room. */
+/** Puts parts side by side, or stacks them if they do not fit. */
 export const row = { display: 'flex', flexWrap: 'wrap' } as const;
 
-/** The columns of the page, and of cards as wide as the page. */
+/** The columns of the page, and of cards that are as wide as the page. */
 export const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

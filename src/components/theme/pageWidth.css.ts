@@ -6,7 +6,7 @@ export const pageWidth = style({
   inlineSize: '100%',
   maxInlineSize: width.page,
   marginInline: 'auto',
-  // No more than a share of the width: large text would leave too little of a narrow screen.
+  // At most a share of the width, because with large text the padding would take up too much of a narrow screen.
   paddingInline: `min(${vars.space[4]}, 5vw)`,
   '@media': { [media.medium]: { paddingInline: vars.space[5] } },
 });

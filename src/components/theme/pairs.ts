@@ -25,7 +25,7 @@ const tags = ['blue', 'yellow', 'green', 'purple', 'red'] as const;
 const onEveryGround = (...colors: ColorName[]) =>
   colors.flatMap((color) => grounds.map((ground): Pair => [color, ground]));
 
-/** The pairs of colors that meet on a screen. */
+/** The pairs of colors that are next to each other on a screen. */
 export const pairGroups: readonly PairGroup[] = [
   {
     name: 'Read at length',
@@ -75,13 +75,13 @@ export const pairGroups: readonly PairGroup[] = [
   },
 ];
 
-/** The contrast ratio of WCAG 2.2, from 1 to 21. It is cut to two digits, not rounded: 4.499 is not 4.5. */
+/** The contrast ratio (WCAG 2.2), from 1 to 21. It is truncated to two decimals, not rounded, so 4.499 fails 4.5. */
 export function contrast(...colors: readonly [string, string]): number {
   const [light = 0, dark = 0] = colors.map(luminance).toSorted((one, other) => other - one);
   return Math.floor(((light + 0.05) / (dark + 0.05)) * 100) / 100;
 }
 
-/** The relative luminance of WCAG 2.2, of a color such as `#1d2520`. */
+/** The relative luminance (WCAG 2.2) of a color such as `#1d2520`. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)

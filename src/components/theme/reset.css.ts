@@ -11,7 +11,7 @@ rule('html', {
   scrollPaddingBlock: vars.space[4],
   '@media': {
     [media.reducedMotion]: { scrollBehavior: 'auto' },
-    // Paper is read from nearer than a screen.
+    // People read paper from closer up than a screen.
     print: { fontSize: '12.5px' },
   },
 });
@@ -26,7 +26,7 @@ rule('body', {
   fontFamily: vars.fontFamily.text,
   fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.text,
-  // With `break-word`, each box would be at least as wide as its longest word.
+  // `break-word` would make each box at least as wide as its longest word.
   overflowWrap: 'anywhere',
   '@media': { print: { minBlockSize: 0 } },
 });
@@ -35,7 +35,7 @@ rule('h1, h2, h3, h4, h5, h6', {
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
   textWrap: 'balance',
-  // On a phone, a long word may have no room. Other texts may have addresses, which a hyphen would change.
+  // On a phone, a long word may not fit. Only in headings: other texts may contain addresses, which a hyphen changes.
   '@media': { '(width < 24rem)': { hyphens: 'auto' } },
 });
 rule('strong, b, th', { fontWeight: vars.fontWeight.bold });
@@ -47,7 +47,7 @@ rule('button', { border: 0, backgroundColor: 'transparent', cursor: 'pointer' })
 rule('button, input', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 rule('svg', { flexShrink: 0 });
 rule(':focus-visible', focusRing);
-// Headings take the focus only to be read, and get no ring. A message box has a role, and keeps its ring.
+// Headings only take the focus to be read out, so they get no ring. A message box has a role, and keeps its ring.
 rule('[tabindex="-1"]:not([role]):focus', { outline: 'none' });
 rule('*, *::before, *::after', {
   '@media': {

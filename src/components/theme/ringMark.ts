@@ -1,9 +1,9 @@
 import { vars } from './contract.css.ts';
 
-/** A sign that screen readers pass over, or else the sign alone in browsers that know no text in its place. */
+/** A symbol that screen readers skip. Browsers without alternative text in `content` use the first value. */
 export const silent = (sign: string) => [`'${sign}'`, `'${sign}' / ''`];
 
-/** A sign in a ring, in the color of the text: seen in forced colors, too. */
+/** A symbol in a ring. It has the text’s color, so it also shows in forced colors. */
 export const ringMark = (size: string) =>
   ({
     flex: 'none',

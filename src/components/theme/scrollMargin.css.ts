@@ -2,8 +2,8 @@ import { createVar, globalStyle } from '@vanilla-extract/css';
 import { resetLayer } from './theme.css.ts';
 
 /**
- * The height that a sticky row covers at the top of the window. What takes the focus within the element that sets it
- * scrolls into view below that row.
+ * The height that a sticky row covers at the top of the window. Inside an element that sets this variable, a focused
+ * element scrolls into view below that row.
  */
 export const coveredAbove = createVar({
   syntax: '<length>',

@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-/** A rule for each step of the space scale: the attribute of the element names the step. */
+/** Creates a rule for each step of the spacing scale. The element's attribute names the step. */
 export const spaced = (attribute: string, property: 'gap' | 'rowGap') =>
   Object.fromEntries(
     Object.entries(vars.space).map(([step, length]) => [

@@ -10,7 +10,7 @@ import {
 import { media, themed, vars } from './contract.css.ts';
 import { type ColorName, measures, moreContrast, palette } from './tokens.ts';
 
-/** The reset wins over the theme. The styles of components are in no layer, and win over both. */
+/** The reset overrides the theme. Component styles are in no layer, so they override both. */
 const themeLayer = globalLayer('theme');
 export const resetLayer = globalLayer('reset');
 
@@ -24,9 +24,9 @@ globalFontFace('Fallback', {
 });
 
 /**
- * The switches of a theme and of a contrast. Each color has its values of all themes, and each value is behind one or
- * two switches: with `on`, it comes through, with `off`, there is nothing in its place. `light-dark()` is newer than
- * the oldest browsers, and knows no contrast. The names are short, because the first screen's styles repeat them.
+ * The switches for theme and contrast. Each color lists its values for all themes, each behind one or two switches:
+ * `on` lets the value through, `off` makes it empty. `light-dark()` is too new for the oldest supported browsers, and
+ * does not cover contrast. The names are short, because the first screen's styles repeat them.
  */
 const light = createGlobalVar('wm-l');
 export const dark = createGlobalVar('wm-d');
@@ -70,5 +70,5 @@ rule(':root', {
 rule('[data-theme="light"]', { '@media': { screen: themes.light } });
 rule('[data-theme="dark"]', { '@media': { screen: themes.dark } });
 rule('[data-contrast="more"]', withMoreContrast);
-// Values are computed where they are set, so a part with switches of its own needs its own colors.
+// Variables are computed on the element that sets them, so an element with its own switches needs its own colors.
 rule(`:root, ${themed}`, { vars: colors });

@@ -1,13 +1,13 @@
 import { brandColors } from './brand.ts';
 
 /**
- * The values of both themes. Styles use the names in `contract.css.ts`. `tokens.test.ts` checks the contrast between
- * the pairs that meet on a screen.
+ * The colors of both themes. Styles use the names in `contract.css.ts`. `tokens.test.ts` checks the contrast between
+ * colors that are next to each other on a screen.
  */
 export const palette = {
   light: {
     background: '#f6f1e7',
-    /** The one raised level. */
+    /** Cards, the only raised level. */
     surface: '#fefbf5',
     /** Wells: code, tracks. */
     inset: '#ebe3d3',
@@ -20,7 +20,7 @@ export const palette = {
     ...brandColors.light,
     /** Nothing but progress is green. */
     progress: '#2b7645',
-    /** Behind what is completed. */
+    /** The background of completed items. */
     progressPaper: '#e2eddd',
     onProgress: '#ffffff',
     danger: '#98291b',
@@ -66,7 +66,7 @@ export const palette = {
 
 export type ColorName = keyof typeof palette.light;
 
-/** What changes for people who ask their system for more contrast. */
+/** The overrides for people who ask their system for more contrast. */
 export const moreContrast = {
   light: {
     textMuted: '#2b322d',
@@ -89,7 +89,7 @@ export const moreContrast = {
 /** The layout has one column below `medium`, and two from `wide` on. */
 export const breakpoint = { medium: '48rem', wide: '64rem' } as const;
 
-/** The most that a page and a text take, and the least for the path to run from side to side. */
+/** The maximum widths of a page and a text, and the minimum for the path to run in rows. */
 export const width = { page: '76rem', text: '34rem', path: '38rem' } as const;
 
 /** A 4 px grid. */
@@ -104,7 +104,7 @@ export const space = {
   8: '4rem',
 } as const;
 
-/** A scale of 1.2 (minor third) around 17 px of body text. `display` is two steps above `heading`. */
+/** A scale of 1.2 (minor third) around 17 px body text. `display` is two steps above `heading`. */
 export const fontSize = {
   small: '0.885rem',
   body: '1.0625rem',
@@ -136,7 +136,7 @@ export const fontFamily = {
   code: 'ui-monospace, "SFMono-Regular", "Cascadia Mono", "Liberation Mono", monospace',
 } as const;
 
-/** What is the same in every theme. */
+/** The values that are the same in every theme. */
 export const measures = {
   space,
   fontSize,

@@ -12,5 +12,5 @@ export const outOfSight = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** For screen readers only. A link with this class is visible while it has the focus. */
+/** Only for screen readers. A link with this class is visible while it has the focus. */
 export const visuallyHidden = style({ selectors: { '&:not(:focus)': outOfSight } });

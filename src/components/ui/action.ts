@@ -1,4 +1,4 @@
-/** A button that a component draws for its owner: what it says, and what a press does. */
+/** The label and the handler of a button that a component renders for its owner. */
 export interface Action {
   readonly label: string;
   readonly onPress: () => void;

@@ -7,13 +7,13 @@ interface LanguageOfProps {
 }
 
 /**
- * Around what says a part of the words. Where the page's language lacks this part, everything inside is English, and
- * marked as English for screen readers and translators.
+ * Wraps content that uses a part of the words. If the page's language lacks this part, the content is in English, and
+ * marked as English for screen readers and browsers that translate.
  */
 export function LanguageOf({ part, children }: LanguageOfProps) {
   const words = useContext(WordsContext);
   const isLacking = words.language !== 'en' && !words[part];
-  // No box, and there in each language, so that a switch keeps the elements inside.
+  // The element is present in every language, so that switching keeps the content. It creates no box.
   return (
     <div style={{ display: 'contents' }} {...(isLacking && { lang: 'en', dir: 'ltr' })}>
       <WordsContext value={isLacking ? english : words}>{children}</WordsContext>

@@ -1,15 +1,15 @@
 import type { DueDate } from '../onboarding/plan.ts';
 
 /**
- * Keeps a day such as `6. November` in one line: its point looks like the end of a sentence. The dash of a range begins
- * no line, and `2.–6. November` stays whole.
+ * Keeps a day such as `6. November` on one line, because its period looks like the end of a sentence. The dash of a
+ * range never begins a line, and `2.–6. November` stays whole.
  */
 const unbroken = (text: string) =>
   text.replaceAll(/(?<=\d\.) |\s(?=–)/g, '\u00a0').replaceAll(/–(?=\d)/g, '–\u2060');
 
 /**
- * Makes a format for days when the first day is written, because the first format of a page loads the locale's data. It
- * is kept, because each press writes the days of the whole plan anew.
+ * Creates a format when the first day is formatted, because the first format on a page loads the locale's data. The
+ * format is kept, because each change on the screen formats the days of the whole plan again.
  */
 export function createDayFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   let format: Intl.DateTimeFormat | undefined;
@@ -23,7 +23,7 @@ export function createDayFormat(locale: string, options: Intl.DateTimeFormatOpti
   };
 }
 
-/** Writes by when something is to be done, with the year where it is another one. */
+/** Formats due dates, with the year if it is not the current year. */
 export function createDueFormats(locale: string) {
   const create = (options: Intl.DateTimeFormatOptions) => {
     const day = { ...options, day: 'numeric', timeZone: 'UTC' } as const;

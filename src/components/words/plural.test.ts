@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pluralCategories } from './plural.ts';
 
-/** From 0 to 500, with halves. */
+/** The numbers from 0 to 500, with halves. */
 const counts = Array.from({ length: 1000 }, (_, count) => count / 2);
 
 it.each(Object.entries(pluralCategories))('%s has the forms of its numbers', (tag, categories) => {

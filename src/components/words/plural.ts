@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** The plural categories of each language that counts (`Intl.PluralRules`), without those that only millions have. */
+/** The plural categories (`Intl.PluralRules`) of each language, except those that only apply to millions. */
 export const pluralCategories = {
   de: ['one', 'other'],
   en: ['one', 'other'],
@@ -13,7 +13,7 @@ type PluralForms<Tag extends CountingLanguage> = Readonly<
   Record<(typeof pluralCategories)[Tag][number] | 'other', string>
 >;
 
-/** Chooses the form for a count. The rules are made at the first count, because a page may show none. */
+/** Returns a function that chooses the form for a count. It creates the rules on first use, if any. */
 export function createPlural<Tag extends CountingLanguage>(locale: Tag | `${Tag}-${string}`) {
   let rules: Intl.PluralRules | undefined;
   return (count: number, forms: PluralForms<Tag>): string => {
@@ -23,5 +23,5 @@ export function createPlural<Tag extends CountingLanguage>(locale: Tag | `${Tag}
   };
 }
 
-/** A count of halves, for example `1½`. */
+/** Writes a number with an optional half, such as `1½`. */
 export const withHalf = (count: number) => `${Math.floor(count)}${count % 1 === 0 ? '' : '½'}`;

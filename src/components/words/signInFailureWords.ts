@@ -1,5 +1,5 @@
 import { signInFailureWords } from './en/signInFailures.ts';
 import { createWordsHook } from './words.ts';
 
-/** What is said of a sign-in that failed, and of the rules of a password. */
+/** The words for failed sign-ins and password rules. */
 export const useSignInFailureWords = createWordsHook('signInFailures', signInFailureWords);

@@ -5,27 +5,27 @@ import type { SignInWords } from './en/signIn.ts';
 import type { SignInFailureWords } from './en/signInFailures.ts';
 import type { Language, PartOf } from './languages.ts';
 
-/** All that comes before the portal is one file of the build. */
+/** The words before the portal, which the build puts in one file. */
 export interface WordsBeforePortal {
   readonly signIn: SignInWords;
   readonly signInFailures: SignInFailureWords;
   readonly passwordReset: PasswordResetWords;
 }
 
-/** The parts of them that a language speaks. */
+/** The parts of these words that a language has. */
 export type WordsBeforePortalIn<Tag extends Language> = Pick<
   WordsBeforePortal,
   PartOf<Tag> & keyof WordsBeforePortal
 >;
 
-/** What the page says. A part that is missing is English, which comes with the code that shows it. */
+/** The words of the page. A missing part is in English, which is bundled with the code that shows it. */
 export interface Words extends Partial<WordsBeforePortal> {
-  /** Of the whole page. */
+  /** The language of the whole page. */
   readonly language: Language;
   readonly portal?: PortalWords | undefined;
 }
 
-/** English without a provider. */
+/** If there is no provider, the words are English. */
 export const WordsContext = createContext<Words>({ language: 'en' });
 
 /** Creates the hook for a part of the words. */

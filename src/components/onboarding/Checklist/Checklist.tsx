@@ -9,17 +9,17 @@ import * as css from './Checklist.css.ts';
 export interface ChecklistProps {
   /** Undefined if the name is not known. */
   employeeName?: string | undefined;
-  /** Who helps the employee. Their addresses are printed. */
+  /** The people who help the employee. Their addresses are printed. */
   people: readonly Person[];
-  /** Of the whole plan. */
+  /** The progress of the whole plan. */
   progress: Progress;
-  /** In the plan's order. */
+  /** The milestones in plan order. */
   milestones: ReadonlyArray<Omit<MilestoneView, 'status'>>;
 }
 
 /**
- * What the home page is on paper: the missions of the plan, each with a box. No background means anything here, because
- * many printers drop backgrounds.
+ * The home page on paper: the plan's missions, each with a box. It works without backgrounds, because many browsers do
+ * not print them.
  */
 export function Checklist({ employeeName, people, progress, milestones }: ChecklistProps) {
   const words = usePortalWords();

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Lines break between details, and inside of one only if it is longer than a line. */
+/** Lines break between details, and inside a detail only if it is longer than a line. */
 export const detail = style({ display: 'inline-block' });

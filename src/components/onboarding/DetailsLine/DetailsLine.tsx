@@ -6,17 +6,17 @@ import { detailsText } from '../details.ts';
 import * as css from './DetailsLine.css.ts';
 
 export interface DetailsLineProps extends Partial<Pick<SentenceProps, 'names'>> {
-  /** Those that are known are shown. */
+  /** Unknown details are skipped. */
   details: readonly (string | undefined)[];
-  /** For an owner that says the details itself. */
+  /** Set if the owner has its own text for screen readers. */
   isSilent?: boolean;
 }
 
 const noNames: SentenceProps['names'] = [];
 
 /**
- * Details in one line, with dots between them; for screen readers with commas, because they say the dots. If the line
- * wraps, its parts end with a dot, and never begin with one.
+ * Shows details on one line, separated by dots. Screen readers get commas, because they read out the dots. If the line
+ * wraps, a dot ends a line, but never begins one.
  */
 export function DetailsLine({ details, names = noNames, isSilent = false }: DetailsLineProps) {
   const { page } = usePortalWords();

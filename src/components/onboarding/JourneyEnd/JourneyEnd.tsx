@@ -3,15 +3,15 @@ import { usePortalWords } from '../../words/portalWords.ts';
 import * as css from './JourneyEnd.css.ts';
 
 export interface JourneyEndProps {
-  /** Says what was completed, and when. */
+  /** The congratulation, with the dates of the journey. */
   sentence: string;
-  /** For example a link that tells somebody. */
+  /** More content, such as a link to tell somebody. */
   footer?: ReactNode;
-  /** One below the heading above it. */
+  /** One below the preceding heading. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Closes a completed plan: the whole path, painted, and one sentence. */
+/** Celebrates a completed plan with the whole path, painted, and one sentence. */
 export function JourneyEnd({ sentence, footer, headingLevel = 3 }: JourneyEndProps) {
   const Heading = `h${headingLevel}` as const;
   const { completedTitle } = usePortalWords().intro;

@@ -3,21 +3,21 @@ import { media, row, secondaryText, vars } from '../../theme/contract.css.ts';
 import { width } from '../../theme/tokens.ts';
 import * as trail from '../trail.css.ts';
 
-/** From this width of the container on, the path runs in rows; below it, in a column. */
+/** Containers of at least this width show the path in rows, narrower containers in a column. */
 const wideEnough = `(min-width: ${width.path})`;
-/** How many columns a row may have room for. `--columns-<size>` says how many of them are used. */
+/** The numbers of columns that a row may have room for. `--columns-<size>` is the number that is used. */
 export const rowSizes = [4, 5, 6, 7, 8];
 const columnsOf = (size: number) => ({
   gridTemplateColumns: `repeat(var(--columns-${size}), minmax(0, 1fr))`,
 });
 const markWidth = createVar();
 const markHeight = createVar();
-/** From a mark to its name. */
+/** The gap between a mark and its name. */
 const markGap = '0.875rem';
 const goalWidth = '1.5rem';
-/** In rows, the way to the first mark if today is before it. */
+/** In rows, the length of the path to the first mark, if today comes before it. */
 const leadWidth = '6rem';
-/** The gaps at both ends of the path from one mark to the next. The ring of the active mark has room in them. */
+/** The gaps between the path and the marks at its ends, with room for the active mark's ring. */
 const gapBefore = '0.5rem';
 const gapAfter = createVar();
 
@@ -28,7 +28,7 @@ export const empty = style({ color: vars.color.textMuted });
 export const path = style({
   position: 'relative',
   display: 'grid',
-  // Aligns the marks with the text above: the links around them have padding.
+  // Offsets the padding of the links, so that the marks align with the text above.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   rowGap: vars.space[4],
   // Room for the flag below the last mark.
@@ -58,9 +58,9 @@ export const stop = style({
   '@container': {
     [wideEnough]: {
       selectors: {
-        // No dot of the path lies behind the pole of the flag.
+        // Keeps the dots of the path away from the flagpole.
         '&:last-child': { vars: { [gapAfter]: `calc(${goalWidth} + 0.125rem)` } },
-        // Today, before the first milestone.
+        // Today, if it comes before the first milestone.
         '[data-today] > &:first-child': {
           position: 'absolute',
           insetBlockStart: 0,
@@ -72,7 +72,7 @@ export const stop = style({
   },
 });
 
-/** A completed milestone without an open one before it. */
+/** Matches a completed milestone if all milestones before it are completed, too. */
 const walked = `${stop}[data-status="completed"]:not([data-status="open"] ~ *)`;
 
 const stretch = { ...trail.stretch, position: 'absolute', pointerEvents: 'none' } as const;
@@ -113,7 +113,7 @@ export const todayAtStart = style({
   },
 });
 
-/** After a milestone, today is on the way to the next one: in rows, on the hill of the path. */
+/** After a milestone, today is on the path to the next milestone: in rows, on the hill of the path. */
 export const today = style({
   position: 'relative',
   gap: markGap,
@@ -123,7 +123,7 @@ export const today = style({
     [wideEnough]: {
       ...wordBelow,
       position: 'absolute',
-      // Above the background of a link that has the focus, and yet no obstacle to a press.
+      // Sits above a focused link’s background, but lets clicks through.
       zIndex: 1,
       pointerEvents: 'none',
       insetBlockStart: '0.1875rem',
@@ -189,7 +189,7 @@ export const mark = style({
   inlineSize: markWidth,
   blockSize: markHeight,
   selectors: {
-    // A pseudo-element, so that the border is above the paint.
+    // A pseudo-element, to put the border above the paint.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -214,14 +214,14 @@ export const mark = style({
   },
 });
 
-/** Registered, because its change is animated. The sizes also change if rows become a column. */
+/** Registered, so that it can be animated instead of the sizes, which also change between rows and a column. */
 const painted = createGlobalVar('painted', {
   syntax: '<percentage>',
   inherits: false,
   initialValue: '0%',
 });
 
-/** Fills the mark in the direction of the path, as far as the missions are completed. */
+/** Fills the mark by the share of completed missions, in the direction of the path. */
 export const paint = style({
   ...trail.paint,
   position: 'absolute',

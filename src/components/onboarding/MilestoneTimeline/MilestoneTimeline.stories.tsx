@@ -77,13 +77,13 @@ const boxOf = (element: Element | null | undefined) =>
 
 const markOf = (link: HTMLElement) => boxOf(link.firstElementChild);
 
-/** The visible path from a milestone to the next. */
+/** Finds the visible path from a milestone to the next. */
 const stretchesOf = (stop: Element) =>
   [...stop.querySelectorAll(':scope > [preserveAspectRatio]')].filter(
     (svg) => getComputedStyle(svg).display !== 'none',
   );
 
-/** The distance between two boxes; 0 where they meet. */
+/** Returns the distance between two boxes; 0 if they meet. */
 const gapBetween = (one: DOMRect, other: DOMRect) =>
   Math.max(
     one.left - other.right,
@@ -181,7 +181,7 @@ export const ThePathGoesOnAtEveryWidth = Thirty.extend({
     const links = canvas.getAllByRole('link');
     for (let width = 18; width <= 72; width += 1) {
       list.parentElement?.style.setProperty('inline-size', `${width}rem`);
-      // An open mark would be painted in part for a moment.
+      // A transition would leave an open mark partly painted for a moment.
       await expect(list.getAnimations({ subtree: true })).toEqual([]);
       const marks = links.map(markOf);
       const rows = Map.groupBy(marks, ({ top }) => top);
@@ -192,7 +192,7 @@ export const ThePathGoesOnAtEveryWidth = Thirty.extend({
       await expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(rows.size);
       const gaps = [...list.children].slice(0, -1).flatMap((stop, index) => {
         const [mark, next] = [marks[index], marks[index + 1]];
-        // The last stretch of a row leads to the edge.
+        // The last stretch of a row ends at the edge.
         const isInRow = mark?.top === next?.top || mark?.left === next?.left;
         const stops = [mark, ...stretchesOf(stop).map(boxOf), ...(isInRow ? [next] : [])];
         return stops.slice(1).map((to = new DOMRect(), at) => gapBetween(stops[at] ?? to, to));

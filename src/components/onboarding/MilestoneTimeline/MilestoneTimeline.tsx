@@ -14,31 +14,31 @@ import * as css from './MilestoneTimeline.css.ts';
 export type TimelineMilestone = Omit<MilestoneView, 'missions' | 'missionsBeforeToday'>;
 
 export interface MilestoneTimelineProps {
-  /** In the plan's order. */
+  /** The milestones in plan order. */
   milestones: ReadonlyArray<TimelineMilestone>;
-  /** Without it, or if it names no milestone, the first one is active. */
+  /** The id of the selected milestone. If no milestone has this id, the first is active. */
   selectedId?: string | undefined;
-  /** The milestone of the next open mission; undefined if nothing is open. */
+  /** The id of the milestone with the next open mission; undefined if none is open. */
   nextId?: string | undefined;
-  /** How many milestones come before today; undefined if none has a date. */
+  /** The number of milestones before today; undefined if none has a date. */
   milestonesBeforeToday?: number | undefined;
-  /** For keyboard users, after the active milestone. */
+  /** Comes after the active milestone, for keyboard users. */
   skipLink?: ReactNode;
-  /** The address of a milestone. */
+  /** Returns the address of a milestone. */
   linkTo: (id: string) => string;
-  /** Called with the id of the pressed milestone, also if it is the active one. */
+  /** Called with the id of the clicked milestone, even if it is already active. */
   onSelect: (id: string) => void;
 }
 
 /**
- * Shows the whole plan as a path: its completed part is solid, the rest dotted. Selecting a mark opens its milestone.
+ * Shows the whole plan as a path: the completed part is solid, the rest dotted. Selecting a mark opens its milestone.
  *
- * - For one milestone's progress, take `ProgressCard`; for its missions, `MissionList`.
- * - A name is one to three words, without a verb. It wraps, and is never cut off.
- * - In a wide container the path runs in rows that are equally long, in a narrow one down in a column. The width of the
- *   container decides, not that of the window.
- * - Each milestone is a link, and a stop of Tab. A screen reader says name, progress, and day in one sentence, whether
- *   the milestone is selected, and whether it is the next to do.
+ * - For one milestone's progress, use `ProgressCard`; for its missions, `MissionList`.
+ * - A name has one to three words, and no verb. It wraps, and is never cut off.
+ * - In a wide container, the path runs in rows of equal length; in a narrow container, down in a column. The width of
+ *   the window does not matter.
+ * - Each milestone is a link, and a tab stop. Screen readers say its name, progress, and day in one sentence, whether
+ *   the milestone is selected, and whether it is next.
  */
 export function MilestoneTimeline({
   milestones,
@@ -99,7 +99,7 @@ export function MilestoneTimeline({
 
 interface MilestoneProps extends TimelineMilestone {
   isActive: boolean;
-  /** Whether it is active because none is selected. */
+  /** Whether the milestone is active because none is selected. */
   isImplied: boolean;
   isNext: boolean;
   href: string;
@@ -113,7 +113,7 @@ function Milestone(props: MilestoneProps) {
   const spokenDetails = [
     name,
     words.progress.sentence(progress),
-    // Only said of a milestone without missions: "4 of 4" already says it.
+    // Only for milestones without missions, because "4 of 4" already says that a milestone is completed.
     progress.total === 0 ? spokenStates.completed : undefined,
     due && dueText(due, words.days.long),
     isActive ? spokenStates.selected : undefined,
@@ -151,7 +151,7 @@ function Milestone(props: MilestoneProps) {
   );
 }
 
-/** Makes rows equally long: 9 marks, where 8 fit, are two rows of 5 and 4, not of 8 and 1. */
+/** Balances the rows: if 8 marks fit in a row, 9 marks become rows of 5 and 4, not of 8 and 1. */
 const columnsFor = (size: number, count: number) => Math.ceil(count / Math.ceil(count / size));
 
 /** Paints a completed mark entirely, even if it has no missions and its percentage is 0. */
@@ -159,7 +159,7 @@ function painted(status: Status, progress: Progress): object {
   return { '--painted': `${status === 'completed' ? 100 : percentageOf(progress)}%` };
 }
 
-/** The path from one mark to the next, for rows and for a column. CSS shows one of the two. */
+/** The path from one mark to the next, for rows and for a column. CSS hides one of the two. */
 const stretches = [
   { className: css.horizontal, ...stretchShape },
   { className: css.vertical, viewBox: '0 0 16 100', d: 'M8 0C11 32 11 68 8 100' },

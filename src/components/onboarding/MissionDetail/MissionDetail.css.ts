@@ -10,13 +10,13 @@ import {
 import { coveredAbove } from '../../theme/scrollMargin.css.ts';
 import { width } from '../../theme/tokens.ts';
 
-/** Centered in the pane, which may be wider than a line of text: about 70 characters. */
+/** Centers the text in a pane that is wider than a line of about 70 characters. */
 const atLeast = (padding: string) => `max(${padding}, calc((100% - ${width.text}) / 2))`;
 
 export const pane = style({
   ...card,
   containerType: 'inline-size',
-  // Not `hidden`, which would stop the row with the place from being sticky.
+  // Not `hidden`, which would keep the row with the place from sticking.
   overflow: 'clip',
   '@media': {
     [media.medium]: { paddingBlock: vars.space[5], paddingInline: atLeast(vars.space[5]) },
@@ -37,10 +37,10 @@ export const pane = style({
   },
 });
 
-/** What is for pressing, or says what a press has changed. */
+/** For controls and their outcomes. */
 const notOnPaper = { '@media': { print: { display: 'none' } } };
 
-/** On a phone. Large text or an on-screen keyboard leaves no room for a sticky row. */
+/** Applies on phones, unless large text or an on-screen keyboard leaves no room for a sticky row. */
 const onPhone = (rule: StyleRule): StyleRule => ({
   '@media': {
     [`screen and ${media.narrow} and (min-height: 30rem)`]: {
@@ -68,20 +68,20 @@ export const place = style([
     paddingInline: vars.space[4],
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
     backgroundColor: vars.color.surface,
-    // Nothing covers the row itself. Its button takes the focus where it is, without the page's scroll padding.
+    // Cancels the page's scroll padding: nothing covers this row, so focusing its button should not scroll.
     vars: { [coveredAbove]: `calc(-1 * ${vars.space[4]})` },
   }),
 ]);
 
-// On one line: a long name is shortened, the number is not.
+// On one line. A long name is shortened, the number is not.
 export const placeLine = style(onPhone({ display: 'flex', minInlineSize: 0, whiteSpace: 'pre' }));
 
 export const placeName = style(onPhone({ overflow: 'hidden', textOverflow: 'ellipsis' }));
 
-/** All that scrolls below that row. */
+/** Scrolls below that row. */
 export const content = style(onPhone({ vars: { [coveredAbove]: '3rem' } }));
 
-/** The title is heard first, but shown below the badges. */
+/** Shows the title below the badges, although screen readers read it first. */
 export const head = style({ display: 'flex', flexDirection: 'column-reverse' });
 
 export const badges = style({
@@ -92,7 +92,7 @@ export const badges = style({
 });
 
 export const title = style({
-  // The browser scrolls the title into view together with the first lines of the text.
+  // Makes the browser scroll the title into view together with the first lines of the text.
   scrollMarginBlockEnd: '8rem',
   fontSize: vars.fontSize.title,
   letterSpacing: '-0.01em',
@@ -120,7 +120,7 @@ export const completion = style({
   ...notOnPaper,
   selectors: {
     '&[data-status="completed"]': {
-      // The margin makes up for padding and border, because the pressed button keeps its width.
+      // The margin offsets the padding and the border, so that the clicked button keeps its width.
       margin: `calc(-1 * ${vars.space[4]})`,
       padding: `calc(${vars.space[4]} - 1px)`,
       border: edgeInForcedColors,

@@ -103,7 +103,7 @@ export const MilestoneCompleted = meta.story({
 
 export const NoneSelected = meta.story({ name: 'Select a Mission', render: () => <NoMission /> });
 
-/** In German, which it is written for: English has every mission. */
+/** In German, because every mission exists in English. */
 export const NotTranslated = meta.story({
   name: 'Diese Aufgabe gibt es noch nicht auf Deutsch.',
   args: {

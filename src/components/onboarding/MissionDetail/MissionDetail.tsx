@@ -17,55 +17,55 @@ import { WalkedStretch } from './WalkedStretch.tsx';
 export interface MissionDetailProps {
   /** The mission to read. */
   mission: MissionView;
-  /** Called when the button is pressed. Once the mission is completed, nothing takes it back. */
+  /** Called when the button is clicked. A completion cannot be undone. */
   onComplete: () => void;
   /** Called with a step's id when its box in the text is checked or unchecked. */
   onCheck: (step: string, isChecked: boolean) => void;
-  /** Above the title. It stays in view on a phone. */
+  /** Shown above the title. On a phone, it stays in view. */
   place?: MissionPlace | undefined;
-  /** Below the text: whom to ask, and what to know before completing the mission. */
+  /** Shown below the text, for contacts and for notes to read before completing the mission. */
   children?: ReactNode;
-  /** Undefined unless the mission has just been completed, and at the end of the plan, where the footer says it all. */
+  /** Only defined if the mission has just been completed. At the end of the plan, the footer replaces it. */
   confirmation?: MissionConfirmation | undefined;
-  /** Below a completed mission: what comes next. */
+  /** Shown below a completed mission, for the next steps. */
   footer?: ReactNode;
-  /** One below the heading above the mission. The text's headings are below this one. */
+  /** One below the preceding heading. The text's headings are below this level. */
   headingLevel?: 2 | 3;
-  /** For a script that moves the focus or the page here. */
+  /** The heading element, for a script that focuses it or scrolls to it. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** For a script that shows the completion: the button with what follows it. */
+  /** The button and everything below, for a script that scrolls the completion into view. */
   completionRef?: Ref<HTMLDivElement>;
-  /** For a script that moves the focus here: the group of the footer. */
+  /** The footer's group, for a script that moves the focus there. */
   nextStepsRef?: Ref<HTMLDivElement>;
 }
 
 /** The mission's place in its milestone, and the way back to the list. */
 interface MissionPlace {
   milestoneName: string;
-  /** Of the mission in the list, from 1. */
+  /** The position of the mission in the list, from 1. */
   number: number;
   total: number;
   onPress: () => void;
 }
 
-/** What is said once the mission is completed. */
+/** Confirms that the mission is completed. */
 export interface MissionConfirmation {
   title: string;
   text: string;
-  /** The names in the title and text that others have written. */
+  /** The user-written names in the title and text. */
   names: readonly string[];
-  /** The progress in the milestone, drawn as way-marks; once it is whole, as the way to the next milestone. */
+  /** The milestone's progress, shown as way-marks; once complete, as the path to the next milestone. */
   progress: Progress;
 }
 
 /**
- * One mission to read, and the button that completes it.
+ * Shows one mission, with the button that completes it.
  *
- * - It goes with a `MissionList`. If no mission is selected, take `NoMission`; to lead to a mission, `NextStep`.
- * - The text is HR's Markdown: what to do first, then why. What it links to opens in a new tab.
- * - A completion is final. The button is then disabled and says so, and below it stand the confirmation and the footer.
- *   The owner moves the focus to the footer, so that Tab leads to what comes next.
- * - A screen reader finds a region with the title as its name, and hears the title before the badges. The owner says the
+ * - It belongs to a `MissionList`. If no mission is selected, use `NoMission`; to link to a mission, `NextStep`.
+ * - The text is HR's Markdown, which says what to do, then why. Its links open in a new tab.
+ * - A completion is final. The button is then disabled and says so, and the confirmation and the footer appear below.
+ *   The owner moves the focus to the footer, so that Tab leads to the next step.
+ * - Screen readers find a region named by the title, and read the title before the badges. The owner announces the
  *   confirmation, and the offer that appears once the last step is checked.
  */
 export function MissionDetail({
@@ -153,7 +153,7 @@ function Place({ milestoneName, number, total, onPress }: MissionPlace) {
   );
 }
 
-/** What there is to know about a mission at a glance. */
+/** Shows a mission's key facts at a glance. */
 function MissionBadges(mission: MissionView) {
   const { tag, tagColor, lang, status, minutes, due, steps, checkedSteps, completedAt } = mission;
   const { mission: words, days } = usePortalWords();
@@ -212,7 +212,7 @@ function paintOf(number: number, completed: number): 'none' | 'fresh' | 'dry' {
   return number === completed ? 'fresh' : 'dry';
 }
 
-/** Shown instead of the detail if no mission is selected (docs/specification.md, section 2). */
+/** Replaces the detail if no mission is selected (docs/specification.md, section 2). */
 export function NoMission() {
   const { title, text } = usePortalWords().mission.none;
   return (

@@ -8,7 +8,7 @@ export interface MissionTextProps extends Pick<MarkdownProps, 'topLevel'> {
   onCheck: (step: string, isChecked: boolean) => void;
 }
 
-/** What a mission is about. Around a text in English, what is added to it is English, too. */
+/** The text of a mission. If the text is in English, so are the words that Markdown adds to it. */
 export function MissionText(props: MissionTextProps) {
   const text = <TextInWords {...props} />;
   return props.mission.lang ? <WordsContext value={english}>{text}</WordsContext> : text;

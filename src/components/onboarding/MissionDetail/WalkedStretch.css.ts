@@ -39,7 +39,7 @@ export const stretch = style({
 
 const walk = keyframes({ from: { clipPath: 'inset(-1rem 100% -1rem 0)' } });
 
-/** Both lie in one place: the dots are seen until the path is walked. */
+/** The two lines overlap, so the dots show until the walked line covers them. */
 export const lines = style({
   ...trail.stretch,
   gridArea: '1 / 1',

@@ -4,8 +4,8 @@ import { stretchShape } from '../trail.css.ts';
 import * as css from './WalkedStretch.css.ts';
 
 /**
- * The way from a milestone that has just been completed to the next one, as the timeline draws it, and walked while it
- * appears. Hidden from screen readers, because the sentence below says the same.
+ * The path from a milestone that has just been completed to the next milestone. It looks as in the timeline, and fills
+ * in as it appears. It is hidden from screen readers, because the sentence below says the same.
  */
 export function WalkedStretch() {
   return (

@@ -30,7 +30,7 @@ export const mission = style({
       borderInlineStartColor: vars.color.accent,
       backgroundColor: vars.color.background,
     },
-    // The rows touch each other, so the ring is drawn inside its row.
+    // The focus ring is inside the row, because the rows touch each other.
     '&:focus-visible': { outlineOffset: '-3px' },
     '&[aria-current]': {
       borderInlineStartColor: vars.color.accent,

@@ -17,36 +17,35 @@ export type MissionListItem = Pick<
 >;
 
 export interface MissionListProps {
-  /** As HR wrote it. */
+  /** The name as HR wrote it. */
   milestoneName: string;
-  /** The language of the name where it is not the plan's. */
+  /** The language of the name, if it is not the plan's. */
   lang?: MilestoneView['lang'];
-  /** In the plan's order. */
+  /** The missions in plan order. */
   missions: ReadonlyArray<MissionListItem>;
-  /** The mission that is shown beside the list. */
+  /** The id of the mission that is shown beside the list. */
   selectedId?: string | undefined;
-  /** How many missions come before today; undefined if none has a date. */
+  /** The number of missions before today; undefined if none has a date. */
   missionsBeforeToday?: number | undefined;
-  /** The address of a mission. */
+  /** Returns the address of a mission. */
   linkTo: (id: string) => string;
-  /** Called with the id of the pressed mission, also if it is the selected one. */
+  /** Called with the id of the clicked mission, even if it is already selected. */
   onSelect: (id: string) => void;
-  /** The `id` of the first open mission's link, which a skip link leads to. */
+  /** The `id` to set on the link of the first open mission, for a skip link. */
   firstOpenId?: string;
-  /** One below the heading above the list. */
+  /** One below the preceding heading. */
   headingLevel?: 2 | 3 | 4;
-  /** For a script that moves the focus or the page here. */
+  /** The heading element, for a script that focuses it or scrolls to it. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /**
- * The missions of one milestone: which are completed, and which one is shown beside the list.
+ * Lists the missions of one milestone, and shows which are completed, and which mission is open beside the list.
  *
- * - It goes with a `MissionDetail`. For the one mission to do next, take `NextStep`; for the milestones,
- *   `MilestoneTimeline`.
- * - A title says what to do, and begins with a verb. Two lines fit.
- * - Each row is a link, and a stop of Tab. A screen reader says title, state, and day in one sentence, and which row is
- *   the current one. A press moves no focus: its owner decides whether the mission's title gets it.
+ * - It belongs to a `MissionDetail`. For just the next mission, use `NextStep`; for milestones, `MilestoneTimeline`.
+ * - A title says what to do, and begins with a verb. It has room for two lines.
+ * - Each row is a link, and a tab stop. Screen readers say the title, state, and day in one sentence, and which row is
+ *   current. A click does not move the focus: the owner decides whether to focus the mission's title.
  */
 export function MissionList({
   milestoneName,
@@ -116,7 +115,7 @@ const timesOf = (
   words: PortalWords,
 ) => [minutesText(minutes, words.mission), due && dueText(due, words.days.short)];
 
-/** Screen readers pause at a comma. */
+/** Separates the details with commas, where screen readers pause. */
 function spokenName(mission: MissionListItem, words: PortalWords): string {
   const isCompleted = mission.status === 'completed';
   const details = isCompleted ? [words.missionList.spokenCompleted] : timesOf(mission, words);

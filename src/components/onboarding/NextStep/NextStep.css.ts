@@ -22,7 +22,7 @@ export const title = style({
   '@media': { [media.medium]: { fontSize: vars.fontSize.title } },
 });
 
-/** On a phone, the button is in the first view instead. */
+/** Hidden on a phone, so that the button is visible without scrolling. */
 export const preview = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
 export const tag = style({

@@ -9,21 +9,21 @@ import type { MissionView } from '../plan.ts';
 import * as css from './NextStep.css.ts';
 
 export interface NextStepProps {
-  /** Of the mission's milestone. */
+  /** The name of the mission's milestone. */
   milestoneName: string;
-  /** The next one to do. */
+  /** The next mission to complete. */
   mission: MissionView;
-  /** `begun` once a mission is completed. */
+  /** `begun` once any mission is completed. */
   journey: 'new' | 'begun';
-  /** What is due this week. */
+  /** A sentence about the missions that are due this week. */
   week?: string | undefined;
-  /** Called when the button is pressed. */
+  /** Called when the button is clicked. */
   onOpen: () => void;
-  /** One below the heading above it. */
+  /** One below the preceding heading. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Shows the next mission, and leads to it. The button has room for one word, and screen readers say what it leads to. */
+/** Shows and opens the next mission. The button only has room for one word, so screen readers also say the title. */
 export function NextStep({
   milestoneName,
   mission,

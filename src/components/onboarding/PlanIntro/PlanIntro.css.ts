@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, row, secondaryText, vars } from '../../theme/contract.css.ts';
 
-/** On a phone, the next step is in the first view, and the line of the title has room enough above it. */
+/** No margin on phones, because the next step should be visible without scrolling. */
 export const badge = style({
   display: 'flex',
   '@media': { [media.medium]: { marginBlockEnd: vars.space[2] } },
@@ -45,7 +45,7 @@ export const people = style({
 
 export const sentence = style(secondaryText);
 
-/** Before the first completion, which a zero in large figures and an empty bar would not make nearer. */
+/** Replaces the progress before the first completion, because a large zero and an empty bar would discourage. */
 export const extent = style({ fontWeight: vars.fontWeight.medium });
 
 export const count = style({
@@ -59,6 +59,6 @@ export const lines = style({
   ...row,
   alignItems: 'center',
   columnGap: vars.space[4],
-  // The buttons in this row have padding of their own.
+  // Offsets the padding of the buttons in this row.
   selectors: { '&:not(:empty)': { marginBlockEnd: `calc(-1 * ${vars.space[3]})` } },
 });

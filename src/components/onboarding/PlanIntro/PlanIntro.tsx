@@ -15,28 +15,28 @@ import * as css from './PlanIntro.css.ts';
 export interface PlanIntroProps {
   /** Undefined if the name is not known. */
   employeeName?: string | undefined;
-  /** Which day of work it is, beside the status. */
+  /** The day of work, shown beside the status. */
   day?: DayText | undefined;
-  /** Who helps the employee, with a link to each whose address is known. */
+  /** The people who help the employee. A name is a link if its address is known. */
   people?: readonly Person[];
-  /** Of the whole plan; undefined without missions. */
+  /** The progress of the whole plan; undefined if the plan has no missions. */
   progress?: Progress | undefined;
-  /** How many milestones the plan has. */
+  /** The number of milestones in the plan. */
   milestones: number;
-  /** The second half of the card: the next step or the end. Without it, the progress is there on a wide screen. */
+  /** The second half of the card: the next step or the end. If undefined, the progress takes its place. */
   trailing?: ReactNode;
-  /** About the address that led here, above the card. */
+  /** A note about the address that led here, above the card. */
   note?: ReactNode;
-  /** Quiet lines below the progress, for example how long it lasts. */
+  /** Quiet lines below the progress, such as how long it lasts. */
   children?: ReactNode;
-  /** For a script that moves the focus or the page here. */
+  /** The heading element, for a script that focuses it or scrolls to it. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /**
- * Welcomes the user, and says whose plan this is, how far it has come, and what comes next. Once something is completed,
- * a phone has the explanation below the card. It stands in both places, one of them hidden from everybody, so that
- * screen readers read in the order that is seen. Nothing is left to explain at the end of the plan.
+ * Welcomes users, and shows the owner of the plan, the progress, and the next step. After the first completion, a phone
+ * shows the explanation below the card. The explanation is in both places, one of them hidden from everybody, so that
+ * screen readers follow the visual order. A completed plan needs no explanation.
  */
 export function PlanIntro(props: PlanIntroProps) {
   const {
@@ -152,7 +152,7 @@ function PersonLine({ role, name, link }: Person) {
   );
 }
 
-/** The bar has no label: screen readers have the sentence. */
+/** The bar has no label, because screen readers read the sentence. */
 function JourneyProgress(progress: Progress) {
   const words = usePortalWords();
   return (

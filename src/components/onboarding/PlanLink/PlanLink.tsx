@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react';
 import * as css from './PlanLink.css.ts';
 
 export interface PlanLinkProps extends Omit<ComponentProps<'a'>, 'onClick' | 'style'> {
-  /** The address of what it leads to, which another tab shows. */
+  /** The address of the target, for opening it in another tab. */
   href: string;
-  /** Called for a plain press; for a double press, once. */
+  /** Called for a click without modifier keys, and only once for a double-click. */
   onPress: () => void;
-  /** Its look: it has none of its own. */
+  /** Sets the look, because the link has none of its own. */
   className: string;
 }
 
 /**
- * A milestone or a mission that can be pressed as a whole. Its owner shows it in this page; the browser shows it
- * in a new tab, after a press with Ctrl or the middle button, or from its menu.
+ * Makes a whole milestone or mission clickable. After a plain click, the owner opens it in this page. After a click
+ * with Ctrl or the middle button, or from its menu, the browser opens it in a new tab.
  */
 export function PlanLink({ href, onPress, className, children, ...attributes }: PlanLinkProps) {
   return (
@@ -23,7 +23,7 @@ export function PlanLink({ href, onPress, className, children, ...attributes }: 
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        // The second press of a double press may hit what the first has brought under the pointer.
+        // The second click of a double-click may hit a link that the first has moved under the pointer.
         if (event.detail < 2) onPress();
       }}
     >

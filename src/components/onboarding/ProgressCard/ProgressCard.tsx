@@ -7,27 +7,27 @@ import { type MilestoneView, percentageOf } from '../plan.ts';
 import * as css from './ProgressCard.css.ts';
 
 export interface ProgressCardProps {
-  /** As HR wrote it. */
+  /** The name as HR wrote it. */
   milestoneName: string;
-  /** The language of the name where it is not the plan's. */
+  /** The language of the name, if it is not the plan's. */
   lang?: MilestoneView['lang'];
-  /** How many of its missions are completed. */
+  /** The number of completed missions. */
   completed: number;
-  /** How many missions it has. */
+  /** The number of missions. */
   total: number;
-  /** One below the heading above the card. */
+  /** One below the preceding heading. */
   headingLevel?: 2 | 3 | 4;
-  /** For a script that moves the focus or the page here. */
+  /** The heading element, for a script that focuses it or scrolls to it. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /**
- * Says how far one milestone has come, and what is left of it: at the head of the milestone's missions.
+ * Shows the progress of one milestone, and the number of missions left, above the list of its missions.
  *
- * - For the whole plan, take `PlanIntro`; for a bar without words, `ProgressBar`.
- * - Its words and its percentage follow from the two counts. Without missions, it is 0%, and nothing remains.
- * - It has nothing to press. A screen reader finds a region with the title as its name, the counts as text, and the
- *   percentage as a progress bar. A completion is said by the mission, not here.
+ * - For the whole plan, use `PlanIntro`; for a bar without words, `ProgressBar`.
+ * - The words and the percentage are derived from the two counts. Without missions, the card shows 0%, with none left.
+ * - It has no controls. Screen readers find a region named by the title, the counts as text, and the percentage as a
+ *   progress bar. A completion is announced by the mission, not here.
  */
 export function ProgressCard({
   milestoneName,

@@ -2,11 +2,11 @@ import { usePortalWords } from '../../words/portalWords.ts';
 import * as css from './Today.css.ts';
 
 export interface TodayProps {
-  /** Of its place, from its owner. */
+  /** Positions the mark. Set by the owner. */
   className?: string;
 }
 
-/** Marks today on the path and in a list: a cairn, as walkers find it beside a path. */
+/** Marks today on the path and in a list, with a cairn, as hikers find it beside a path. */
 export function Today({ className = '' }: TodayProps) {
   const { days } = usePortalWords();
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/contract.css.ts';
 
-/** The mark is drawn on a grid of 16 by 16. */
+/** Lengths on the mark's grid of 16 × 16. */
 const grid = (...lengths: number[]) => lengths.map((each) => `${(each * 1.05) / 16}em`).join(' ');
 
 export const brand = style({
@@ -13,7 +13,7 @@ export const brand = style({
   letterSpacing: '-0.01em',
   lineHeight: vars.lineHeight.heading,
   selectors: { '&[data-size="large"]': { fontSize: vars.fontSize.title } },
-  // Two blazes, drawn by CSS, because a picture would appear after the text beside it.
+  // Two blazes in CSS, because a picture would appear after the text beside it.
   '::before': {
     content: '',
     flexShrink: 0,

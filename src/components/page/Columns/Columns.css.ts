@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, columns as pageColumns, vars } from '../../theme/contract.css.ts';
 
-// Even a short detail can reach the top of the window, because the page goes on below it.
+// High enough for even a short detail to scroll to the top of the window.
 const detailRow = `minmax(calc(100dvh - ${vars.space[4]} - ${vars.space[7]}), auto)`;
 
 export const columns = style([
@@ -12,7 +12,7 @@ export const columns = style([
     selectors: { '&[data-opened]': { gridTemplateRows: `auto ${detailRow}` } },
     '@media': {
       [media.wide]: { selectors: { '&[data-opened]': { gridTemplateRows: detailRow } } },
-      // In a grid, some browsers cut lines at a page's end.
+      // In a grid, some browsers cut lines of text at a page break.
       print: { display: 'block' },
     },
   },

@@ -18,7 +18,7 @@ const meta = preview.meta({
       short: <Panel title="Detail" hint="A short text." />,
     }),
   },
-  // As below a header: at the top of the window, the list stays a bit below it.
+  // As on a page with a header: the list sticks a bit below the top of the window.
   decorators: (Story) => (
     <div style={{ padding: '1rem' }}>
       <Story />
@@ -48,5 +48,5 @@ export const Playground = meta.story({
   },
 });
 
-/** Its row is as high as the window, so that its top can reach the window's. */
+/** The detail's row is as high as the window, so that the detail can scroll to the top. */
 export const ShortDetailOpened = meta.story({ args: { detail: 'short', isDetailOpened: true } });

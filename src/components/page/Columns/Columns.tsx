@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as css from './Columns.css.ts';
 
 export interface ColumnsProps {
-  /** On a wide screen, it stays in view beside a long detail. It is not printed. */
+  /** Stays in view beside a long detail on a wide screen. The list is not printed. */
   list: ReactNode;
-  /** What is selected in the list. */
+  /** The item that is selected in the list. */
   detail: ReactNode;
   /** Whether the page scrolls the detail to the top of the window. */
   isDetailOpened: boolean;
 }
 
 /**
- * A list and what is selected in it: below each other on a phone, two fifths and three on a wide screen. The keyboard
- * meets the list first.
+ * A list and its selected item: stacked on a phone, in columns of two and three fifths on a wide screen. The list comes
+ * first in the tab order.
  */
 export function Columns({ list, detail, isDetailOpened }: ColumnsProps) {
   return (

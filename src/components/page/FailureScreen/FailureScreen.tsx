@@ -8,22 +8,22 @@ import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import * as css from '../screen.css.ts';
 
 export interface FailureScreenProps {
-  /** What is wrong, as a heading, and as the title of the tab. */
+  /** Names the failure, as the heading and the tab's title. */
   title: string;
   /** Says what failed, and what happened to completed missions. */
   message: string;
-  /** What mends it: a reload of the page, or another try if a reload would lose something. */
+  /** Fixes the failure: reloads the page, or tries again if a reload would lose something. */
   action: Action;
-  /** Shows Sign Out, the way out of a failure that comes back with each try. */
+  /** If defined, shows Sign Out, the way out of a failure that recurs on every try. */
   onSignOut?: (() => void) | undefined;
 }
 
 /**
- * A whole screen for failures that only reloading the page, or part of it, can fix. If the page can still be used, show
- * a `MessageBox` in it.
+ * A whole screen for failures that only reloading the page, or part of it, can fix. If the page is still usable, show a
+ * `MessageBox` in it.
  *
- * The message tells what users fear for: what they have completed. The screen replaces a page that has gone, and so its
- * heading takes the focus.
+ * The message says what happened to the completed missions, because users fear for them. The heading takes the focus,
+ * because the screen replaces a page.
  */
 export function FailureScreen({ title, message, action, onSignOut }: FailureScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -20,7 +20,7 @@ export const Playground = meta.story({});
 
 export const German = meta.story({ args: { selectedId: 'de' } });
 
-/** Said after a second, because most languages load sooner. */
+/** The message appears after a second, because most languages load sooner. */
 export const Loading = meta.story({ name: 'Loading...', args: { status: 'loading' } });
 
 export const Failed = meta.story({

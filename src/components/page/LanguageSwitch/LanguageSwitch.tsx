@@ -8,27 +8,27 @@ import { useSignInWords } from '../../words/signInWords.ts';
 import * as css from './LanguageSwitch.css.ts';
 
 export interface LanguageSwitchProps {
-  /** The language that the page is in. */
+  /** The language of the page. */
   selectedId: Language;
-  /** The languages in their order, the selected one among them. */
+  /** The languages in display order, including the selected language. */
   choices: readonly Language[];
-  /** Of the last press: `loading` is said after a second, `failed` at once. */
+  /** The status of the last selection. `loading` is announced after a second, `failed` immediately. */
   status: 'idle' | 'loading' | 'failed';
-  /** Called with the language of the button that was pressed. */
+  /** Called with the selected language. */
   onSelect: (language: Language) => void;
 }
 
 /**
- * Offers the page in other languages, in a corner of it. It is for two or three: more would need a menu.
+ * Offers the page in other languages, in a corner of the page. For more than three languages, it would need a menu.
  *
- * Each language has its own name for itself, which is also what a screen reader says in that language. The selected one
- * is a text, each other one a button. A text that takes the place of the pressed button takes its focus, too.
+ * Each language is shown by its own name, and screen readers read the name in that language. The selected language is
+ * text, the others are buttons. The text that replaces the clicked button takes the focus.
  */
 export function LanguageSwitch({ selectedId, choices, status, onSelect }: LanguageSwitchProps) {
   const { everywhere, language: words } = useSignInWords();
   const hasLasted = useHasLasted(status === 'loading');
   const pressed = useRef<Language>(undefined);
-  /** The name takes the focus of the button it replaces, unless the user has moved on. */
+  /** Focuses the name that replaces the clicked button, unless the user has moved on. */
   const takeFocus = (name: HTMLElement | null) => {
     if (name && pressed.current === selectedId && document.activeElement === document.body) {
       focusBriefly(name, {});

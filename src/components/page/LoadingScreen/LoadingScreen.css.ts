@@ -26,7 +26,7 @@ export const walked = style({
   stroke: vars.color.progress,
   strokeWidth: '4px',
   strokeDasharray: '1 1',
-  // Delayed, because most waits end within a second, and drawing the animation slows down the start of the portal.
+  // Delayed, because most waits end within a second, and the animation would slow down the portal's start.
   animation: `${walk} 1800ms ease-in-out 1s infinite backwards`,
   '@media': {
     [media.reducedMotion]: { animation: 'none', strokeDasharray: '0.4 1' },

@@ -3,15 +3,15 @@ import * as shared from '../screen.css.ts';
 import * as css from './LoadingScreen.css.ts';
 
 export interface LoadingScreenProps {
-  /** A second line, for a long wait: what is being done. */
+  /** A second line for long waits, which explains the wait. */
   explanation?: string;
 }
 
 /**
- * Fills the screen until it is known what to show. For a wait within a page, its part says so itself.
+ * Fills the screen until the portal knows which screen to show. Within a page, the part that waits says so itself.
  *
- * A screen reader says *Loading...*, and the explanation when it comes. The drawing moves only after a second, and never
- * where the system asks for less motion.
+ * A screen reader says *Loading...*, and the explanation once it appears. The picture moves only after a second, and
+ * never if the system asks for reduced motion.
  */
 export function LoadingScreen({ explanation }: LoadingScreenProps) {
   const { loading } = useSignInWords().everywhere;

@@ -2,13 +2,13 @@ import { useLayoutEffect } from 'react';
 import { productName } from '../../theme/brand.ts';
 
 export interface PageTitleProps {
-  /** The screen, and what is selected in it. The product's name is put behind it. */
+  /** Names the screen and the item selected in it. The component appends the product's name. */
   title: string;
 }
 
 /**
- * Sets the title of the browser's tab. In a layout effect, because a screen reader reads the title before it follows
- * the focus.
+ * Sets the title of the browser tab, in a layout effect, because screen readers read the title before they follow the
+ * focus.
  */
 export function PageTitle({ title }: PageTitleProps) {
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ export const content = style({
 
 export const powered = style({ color: vars.color.text, fontWeight: vars.fontWeight.bold });
 
-/** In a wide window, the languages are in the header. */
+/** In a wide window, the language switch is in the header. */
 export const languages = style({ '@media': { [media.medium]: { display: 'none' } } });
 
 export const notice = style({

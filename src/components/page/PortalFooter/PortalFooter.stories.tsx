@@ -32,7 +32,7 @@ export const Playground = meta.story({});
 
 export const NobodyToAsk = meta.story({ args: { contact: undefined, notice: undefined } });
 
-/** Shown on a phone alone. */
+/** Only phones show the language switch in the footer. */
 export const WithLanguages = meta.story({
   args: { trailing: 'language switch' },
   globals: { viewport: { value: 'narrow' } },

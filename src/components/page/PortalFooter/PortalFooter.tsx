@@ -6,15 +6,15 @@ import { useSignInWords } from '../../words/signInWords.ts';
 import * as css from './PortalFooter.css.ts';
 
 export interface PortalFooterProps {
-  /** A quiet line about this installation, for example that it is a demo. In English, like the developers' tools. */
+  /** A quiet line about this installation, such as that it is a demo. In English, like all developer tools. */
   notice?: string | undefined;
-  /** Whom users can ask. */
+  /** The person or team that users can ask for help. */
   contact?: Contact | undefined;
-  /** At the end, on a phone alone: the switch of the languages. A wide screen has it in the header. */
+  /** The language switch, at the end. Only phones show it here; a wide screen has it in the header. */
   trailing?: ReactNode;
 }
 
-/** Closes the page: whose it is, whom to ask, and a quiet line about this installation. Nothing here is needed to go on. */
+/** Closes the page: its provider, a contact, and a quiet line about this installation. Nothing here is essential. */
 export function PortalFooter({ notice, contact, trailing }: PortalFooterProps) {
   const { page } = usePortalWords();
   const { questions } = useSignInWords().everywhere;

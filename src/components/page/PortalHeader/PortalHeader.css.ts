@@ -13,22 +13,22 @@ export const content = style({
   paddingBlock: vars.space[2],
 });
 
-/** On a phone, the name and the label do not fit side by side. */
+/** On a phone, the brand and its label do not fit side by side. */
 export const product = style({
   ...row,
   alignItems: 'center',
   columnGap: vars.space[3],
-  // The room for the name. A long label wraps instead of the row.
+  // The width of the brand. A long label wraps, so that the row does not.
   flex: '1 1 7rem',
   '@media': { [media.narrow]: { flexDirection: 'column', alignItems: 'start' } },
 });
 
-/** On a phone, the languages are in the footer, because a header of two lines would push the next step out of sight. */
+/** On a phone, the language switch is in the footer: a header with two lines would push the next step out of sight. */
 export const corner = style({
   marginInlineStart: 'auto',
   paddingInlineStart: vars.space[4],
   '@media': { [media.narrow]: { display: 'none' } },
-  // A build with one language has no switch.
+  // A build with one language has no language switch.
   selectors: { '&:empty': { display: 'none' } },
 });
 

@@ -9,17 +9,17 @@ import { Brand } from '../Brand/Brand.tsx';
 import * as css from './PortalHeader.css.ts';
 
 export interface PortalHeaderProps {
-  /** One or two letters, hidden from screen readers, because spoken initials say nothing. */
+  /** One or two letters, hidden from screen readers, because spoken initials mean nothing. */
   initials: string;
-  /** Called when the user presses Sign Out. */
+  /** Called when the user clicks Sign Out. */
   onSignOut: () => void;
-  /** In the corner, on a wide screen alone: the switch of the languages. A phone has it in the footer. */
+  /** The language switch, in the corner. Only wide screens show it here; a phone has it in the footer. */
   trailing?: ReactNode;
 }
 
 /**
- * Shows users where they are, and lets them sign out. It is the banner of a page; the skip link of `PortalPage` leads past
- * it.
+ * Shows users where they are, and lets them sign out. It is the banner of a page, which the skip link of `PortalPage`
+ * skips.
  */
 export function PortalHeader({ initials, onSignOut, trailing }: PortalHeaderProps) {
   const { page } = usePortalWords();

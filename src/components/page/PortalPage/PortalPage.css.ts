@@ -10,7 +10,7 @@ export const page = style({
   minBlockSize: '100dvh',
   '@media': {
     print: {
-      // In a grid, some browsers cut lines at a page's end.
+      // In a grid, some browsers cut lines of text at a page break.
       display: 'block',
       selectors: { [`${checklist} + &`]: { display: 'none' } },
     },
@@ -33,7 +33,7 @@ export const status = style({
   },
 });
 
-/** Of the root: focused elements scroll into view above the status, which would otherwise cover them. */
+/** A class of the root element: focused elements scroll into view above the status, which would cover them. */
 export const aboveStatus = style({ scrollPaddingBlockEnd: '5rem' });
 
 export const main = style({

@@ -10,21 +10,21 @@ import * as css from './PortalPage.css.ts';
 export interface PortalPageProps {
   /** A `PortalHeader`. */
   header: ReactNode;
-  /** The main part. What shall not be printed is in `ScreenOnly`. */
+  /** The main part. Wrap content that should not be printed in `ScreenOnly`. */
   children: ReactNode;
   /** A `PortalFooter`. */
   footer: ReactNode;
-  /** A sentence about the whole page that stays in view, for example that the browser is offline. */
+  /** A sentence about the whole page, such as that the browser is offline. It stays in view. */
   status?: string;
-  /** Printed in place of the page. Without it, the opened mission is printed as it stands. */
+  /** Printed instead of the page. If undefined, the opened mission is printed. */
   checklist?: ReactNode;
 }
 
 /**
- * The frame of the portal: header, main part, footer, and the link that skips the header. The page before the sign-in is
+ * The frame of the portal: header, main part, footer, and the link that skips the header. Before the sign-in, use a
  * `SignInPage`.
  *
- * The first stop of the keyboard is the skip link. The status is announced when it comes, and covers no focused element.
+ * The skip link is first in the tab order. The status is announced when it appears, and covers no focused element.
  */
 export function PortalPage({ header, children, footer, status = '', checklist }: PortalPageProps) {
   const { page } = usePortalWords();

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as css from './ScreenOnly.css.ts';
 
 export interface ScreenOnlyProps {
-  /** Laid out as if nothing were around them. */
+  /** Laid out as if there were no wrapper. */
   children: ReactNode;
 }
 
-/** Parts of a page that are of no use on paper. */
+/** Hides parts of a page that are useless on paper. */
 export const ScreenOnly = ({ children }: ScreenOnlyProps) => (
   <div className={css.screenOnly}>{children}</div>
 );

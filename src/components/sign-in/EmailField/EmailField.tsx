@@ -3,7 +3,7 @@ import { useSignInWords } from '../../words/signInWords.ts';
 
 type EmailFieldProps = Pick<TextFieldProps, 'ref' | 'id' | 'defaultValue' | 'readOnly' | 'errorId'>;
 
-/** The email address that the user signs in with. */
+/** A field for the email address of an account. */
 export function EmailField(props: EmailFieldProps) {
   const { email, invalidEmail } = useSignInWords().form;
   return (
@@ -26,8 +26,8 @@ export function cleanEmailField(field: HTMLInputElement | null | undefined) {
 }
 
 /**
- * Removes what comes along when an address is copied: invisible characters, the name of `Anna <anna@example.com>`, and
- * `mailto:`. Browsers only remove ordinary spaces.
+ * Removes the extras of a copied address: invisible characters, the name in `Anna <anna@example.com>`, and `mailto:`.
+ * Browsers only remove ordinary spaces.
  */
 export const cleanEmail = (text: string) =>
   text

@@ -13,16 +13,16 @@ import * as css from './FormShell.css.ts';
 
 interface SubmitAction extends Pick<ButtonProps, 'id' | 'variant'> {
   readonly label: string;
-  /** In place of the label while the form is busy. */
+  /** Replaces the label while the form is busy. */
   readonly busyLabel: string;
 }
 
 export interface FormShellProps {
-  /** During the request. The fields are read-only then, because the answer is about the text that was sent. */
+  /** A request is running. The fields are then read-only, because the response is about the text that was sent. */
   isBusy: boolean;
-  /** Why the form was sent in vain, shown above the fields. */
+  /** The reason why the request failed, shown above the fields. */
   failure?: FormFailure | undefined;
-  /** The title of the box with the failure, if the failure has none. */
+  /** The title of the failure's box, if the failure has no title. */
   titleOfFailure: string;
   /** Shown below a failure that HR can help with. */
   contact?: Contact | undefined;
@@ -30,24 +30,24 @@ export interface FormShellProps {
   submit: SubmitAction;
   /** The button below, which leads elsewhere. */
   secondaryAction: Action;
-  /** The email field, from which a press removes what cannot be seen, before the browser's validation. */
+  /** The email field. A click on the button removes invisible characters before the browser validates the field. */
   emailRef?: RefObject<HTMLInputElement | null>;
   /**
-   * Called once the browser's validation has passed, and not again before the answer: a second press can come before
-   * the first one is on the screen.
+   * Called once the browser's validation has passed, and not again before the response: a second click can come before
+   * the button is disabled.
    */
   onSubmit: () => Promise<void>;
-  /** Called when a field is edited, to remove the failure about the earlier text. */
+  /** Called on every edit, because any failure was about the previous text. */
   onEdit?: () => void;
-  /** The fields. `errorIdOf` returns the id of the message about a field. */
+  /** Renders the fields. `errorIdOf` returns the id of the message about a field. */
   children: (errorIdOf: (field: FormField) => string | undefined) => ReactNode;
 }
 
 /**
- * Shared by the forms before the portal: the failure above the fields, the buttons, and what screen readers hear.
+ * The parts that the forms before the portal share: the failure above the fields, the buttons, and the announcements.
  *
- * A failure takes the focus, and describes its field. That the form is busy, a screen reader says only after a second:
- * a quick failure would come first.
+ * A failure takes the focus, and describes its field. Screen readers say only after a second that the form is busy,
+ * because a quick failure makes that message obsolete.
  */
 export function FormShell({
   isBusy,
@@ -63,7 +63,7 @@ export function FormShell({
 }: FormShellProps) {
   const { questions } = useSignInWords().everywhere;
   const messageId = useId();
-  // A screen reader says a live message only when it is idle, which is too late after a quick failure.
+  // Screen readers queue a live message until they are idle, which is too late if the request has failed by then.
   const isLong = useHasLasted(isBusy);
 
   const isUnderWay = useRef(false);
@@ -111,7 +111,7 @@ export function FormShell({
       )}
       {children((field) => (failure?.field === field ? messageId : undefined))}
       <div className={css.buttons}>
-        {/* Enter clicks, too. */}
+        {/* Enter in a field clicks the button, too. */}
         <Button {...button} type="submit" width="full" isBusy={isBusy} onClick={cleanEmail}>
           {isBusy ? busyLabel : label}
         </Button>

@@ -34,7 +34,7 @@ export const Playground = meta.story({
     }
     const username = canvasElement.querySelector('[autocomplete=username]');
     await expect(username).toHaveValue('new.hire@waymark.test');
-    // Some password managers skip what is not displayed.
+    // Some password managers skip fields that are not displayed.
     await expect(username).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Email' })).toBeNull();
   },

@@ -10,28 +10,28 @@ import { PasswordRules } from '../PasswordRules/PasswordRules.tsx';
 import * as css from './NewPasswordForm.css.ts';
 
 export interface NewPasswordFormProps {
-  /** During the request. The field is read-only then, because the answer is about the text that was sent. */
+  /** A request is running. The field is then read-only, because the response is about the text that was sent. */
   isBusy: boolean;
-  /** Whose password it is. */
+  /** The email address of the account. */
   email: string;
-  /** What the password has to be; empty as long as it is not known. */
+  /** The requirements for the password; empty while they are unknown. */
   rules: readonly { readonly sentence: string; readonly isMetBy: (password: string) => boolean }[];
-  /** The requirements for password managers that propose a password. */
+  /** The requirements for password managers that suggest a password. */
   proposal?: Pick<PasswordFieldProps, 'maxLength' | 'minLength' | 'passwordrules'> | undefined;
-  /** Why the password has not been set. */
+  /** The reason why the password has not been set. */
   failure?: FormFailure | undefined;
   /** Called with the password, whether or not it meets the rules. */
   onSubmit: (password: string) => Promise<void>;
-  /** Called when the password is edited. The failure was about the earlier text. */
+  /** Called on every edit, because any failure was about the previous text. */
   onEdit: () => void;
   /** Leads back to the sign-in. */
   onBack: () => void;
 }
 
 /**
- * Whether the field has been edited. With `minLength` and `maxLength`, a browser would cut what is pasted, and refuse in
- * its own words what is too short, so they go before the first edit. The listener is the browser's own: React makes its
- * `onBeforeInput` from other events, and not for every edit.
+ * Whether the field has been edited. `minLength` and `maxLength` are removed before the first edit, because they make
+ * browsers cut off a pasted password, and reject a short password in their own words. The listener is native, because
+ * React creates `onBeforeInput` from other events, and not for every edit.
  */
 function useIsEdited(field: RefObject<HTMLInputElement | null>) {
   const [isEdited, setIsEdited] = useState(false);
@@ -45,9 +45,9 @@ function useIsEdited(field: RefObject<HTMLInputElement | null>) {
 }
 
 /**
- * Asks for a new password. Whether it is good enough is for the service to say: the rules are a help.
+ * Asks for a new password. The rules are only a help; the service decides whether the password is good enough.
  *
- * A screen reader gets them as the description of the field, and while typing how many are met.
+ * Screen readers read the rules as the field's description, and say during typing how many are met.
  */
 export function NewPasswordForm({
   isBusy,
@@ -64,19 +64,19 @@ export function NewPasswordForm({
   const rulesId = useId();
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // A script may fill the field without the event.
+  // A script may fill in the field without the event.
   const isEdited = useIsEdited(field) || password !== '';
 
   const submit = async () => {
-    // What the field has, because a script may fill it without an event. To a request without a password, the service
-    // answers as if one were set.
+    // Reads the field itself, because a script may fill it in without an event. An empty password must not be sent: the
+    // service would respond as if a password had been set.
     if (field.current?.value) await onSubmit(field.current.value);
   };
 
   const hasOuterSpace = password !== password.trim();
   const hasRules = rules.length > 0 || hasOuterSpace;
 
-  // Without `Sentence`: this form and the portal would share a file of 0.2 kB, which the portal would wait for.
+  // Not a `Sentence`, because this form and the portal would then share a file of 0.2 kB that delays the portal.
   const [before, after] = words.owner(email).split(email);
 
   return (
@@ -93,13 +93,13 @@ export function NewPasswordForm({
         const errorId = errorIdOf('password');
         return (
           <>
-            {/* Keyed, because a browser's translation replaces text nodes. */}
+            {/* Keyed, because browsers that translate a page replace text nodes. */}
             <p key={before} className={css.owner}>
               {before}
               <bdi>{email}</bdi>
               {after}
             </p>
-            {/* For password managers, which save the password under this name. The sentence above is for people. */}
+            {/* Password managers save the password under this name. The sentence above is for people. */}
             <input
               className={visuallyHidden}
               aria-hidden

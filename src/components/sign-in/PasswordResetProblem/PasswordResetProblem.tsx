@@ -6,19 +6,19 @@ import { useSignInWords } from '../../words/signInWords.ts';
 import * as css from './PasswordResetProblem.css.ts';
 
 export interface PasswordResetProblemProps {
-  /** Why the link does not work, and what helps. */
+  /** Says why the link does not work, and what helps. */
   message: string;
-  /** What the user can do about it; undefined if only someone else can help. */
+  /** The action that may help; undefined if only someone else can help. */
   action?: Action | undefined;
   /** Leads back to the sign-in. */
   onBack: () => void;
-  /** Whom the user can ask. */
+  /** The person or team that the user can ask for help. */
   contact?: Contact | undefined;
 }
 
 /**
- * Says why the link from an email leads no further, below a heading of the page that sums it up. It blames nobody, and
- * offers one way on before the way back.
+ * Explains why the link from an email does not work, below a page heading that sums up the problem. It blames nobody,
+ * and offers one way forward before the way back.
  */
 export function PasswordResetProblem({
   message,

@@ -15,26 +15,26 @@ export type PasswordResetRequest =
   | { readonly status: 'failed'; readonly failure: FormFailure };
 
 export interface PasswordResetRequestFormProps {
-  /** What has become of the request. */
+  /** The state of the request. */
   request: PasswordResetRequest;
-  /** What the field has at first: what was typed in the sign-in form. */
+  /** The initial value of the field: the text from the sign-in form. */
   email: string;
   /** Called with the address, once the browser's validation has passed. */
   onSubmit: (email: string) => Promise<void>;
-  /** Called with each change. What was said about the request was about the earlier address. */
+  /** Called on every change, because any message about the request was about the previous address. */
   onEdit: (email: string) => void;
   /** Leads back to the sign-in form. */
   onBack: () => void;
   /** Shown once the link has been sent, and below a failure that HR can help with. */
   contact?: Contact | undefined;
-  /** Focuses the heading when the form takes the place of another. */
+  /** Focuses the heading when the form replaces another. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /**
- * Asks for the address that a password link is sent to, and keeps it, so that the link can be sent again.
+ * Asks where to send a password link, and keeps the address, so that the link can be sent again.
  *
- * It says the same whether or not there is an account, because strangers may ask, too. Its answer takes the focus.
+ * The confirmation does not say whether there is an account, because strangers may ask, too. It takes the focus.
  */
 export function PasswordResetRequestForm({
   request,

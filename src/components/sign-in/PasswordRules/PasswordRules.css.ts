@@ -20,7 +20,7 @@ export const rule = style({
     '&[data-status="met"]::before': { content: silent('✓'), color: vars.color.progress },
   },
   '@media': {
-    // In forced colors, browsers put a plate behind text, which would cover the ring.
+    // In forced colors, browsers put a backplate behind text, which would cover the ring.
     [media.forcedColors]: {
       selectors: { '&[data-status]::before': { color: 'CanvasText', forcedColorAdjust: 'none' } },
     },

@@ -4,17 +4,17 @@ import { usePasswordResetWords } from '../../words/passwordResetWords.ts';
 import * as css from './PasswordRules.css.ts';
 
 export interface PasswordRulesProps {
-  /** The field of the password refers to this id. */
+  /** The password field refers to this id. */
   id: string;
-  /** In the order of the service, each with whether the typed password meets it. */
+  /** The rules in the order of the service. `isMet` is about the typed password. */
   rules: readonly { readonly sentence: string; readonly isMet: boolean }[];
-  /** Whether the typed password begins or ends with a space, which nobody sees. */
+  /** Whether the typed password begins or ends with a space, which is invisible. */
   hasOuterSpace: boolean;
 }
 
 /**
- * What a new password needs, and which of it is there already: shown by a mark and a word, not by color alone. A screen
- * reader says the count and an outer space after a pause in the typing.
+ * Lists the rules for a new password. A mark and a word show which are met, so that color is not the only sign. After a
+ * pause in typing, screen readers say how many are met, and whether there is an outer space.
  */
 export function PasswordRules({ id, rules, hasOuterSpace }: PasswordRulesProps) {
   const words = usePasswordResetWords().password;
@@ -45,10 +45,10 @@ export function PasswordRules({ id, rules, hasOuterSpace }: PasswordRulesProps) 
   );
 }
 
-/** A screen reader says each key that is typed, and would be interrupted by a message at each of them. */
+/** Screen readers echo each typed key. A message on every keystroke would interrupt them. */
 const pauseMs = 1000;
 
-/** The message, once it has been the same for a while. */
+/** Returns the message once it has not changed for a while. */
 function useSettled(message: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

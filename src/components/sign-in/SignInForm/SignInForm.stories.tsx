@@ -39,7 +39,7 @@ export const SigningIn = meta.story({
   },
 });
 
-/** Keyboard and failures are tested in src/features/session/SignInScreen.stories.tsx. */
+/** src/features/session/SignInScreen.stories.tsx tests the keyboard and the failures. */
 export const CheckedByTheBrowser = meta.story({
   name: 'Please enter a password.',
   play: async ({ args, canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const WithACopiedEmail = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(email).toHaveValue(sent.email);
     await expect(args.onSubmit).toHaveBeenLastCalledWith(sent);
-    // A password manager may submit the form without a press.
+    // A password manager may submit the form without a click.
     email.value = '\u200bnew.hire@waymark.test';
     email.form?.setAttribute('novalidate', '');
     email.form?.requestSubmit();

@@ -12,31 +12,31 @@ export interface Credentials {
 }
 
 export interface SignInFormProps {
-  /** During the request. The fields are read-only then, because the answer is about the text that was sent. */
+  /** A request is running. The fields are then read-only, because the response is about the text that was sent. */
   isBusy: boolean;
-  /** Why the sign-in was in vain. */
+  /** The reason why the sign-in failed. */
   failure?: FormFailure | undefined;
-  /** An address that the user has given elsewhere. It takes the place of what the email field has. */
+  /** An address that the user has entered elsewhere. It replaces the content of the email field. */
   email?: string | undefined;
   /** The email field, which another form may share. */
   emailRef?: RefObject<HTMLInputElement | null>;
-  /** Called with what was typed, once the browser's validation has passed. */
+  /** Called with the typed text, once the browser's validation has passed. */
   onSubmit: (credentials: Credentials) => Promise<void>;
-  /** Called when the user changes a field. The failure was about the earlier text. */
+  /** Called on every edit, because any failure was about the previous text. */
   onEdit: () => void;
-  /** The user has no password, or has forgotten it. */
+  /** Called if the user has no password yet, or has forgotten it. */
   onAskForLink: () => void;
   /** Shown below a failure that HR can help with. */
   contact?: Contact | undefined;
-  /** For password managers and src/app/firstScreen. Undefined if a page has several forms. */
+  /** Ids for password managers and src/app/firstScreen. Undefined if a page has several forms. */
   ids?: Readonly<Record<'email' | 'password' | 'submit', string>> | undefined;
 }
 
 /**
- * Asks for an email address and a password, and says in place what went wrong. It keeps the typed text after a failure.
+ * Asks for an email address and a password, and shows failures above the fields. The fields keep their text.
  *
- * The browser's form validation is the only check before the request. Enter in a field submits, as the button does. What
- * went wrong takes the focus, and describes its field.
+ * The browser's form validation is the only check before the request. Enter in a field submits, as the button does. A
+ * failure takes the focus, and describes its field.
  */
 export function SignInForm({
   isBusy,
@@ -50,8 +50,8 @@ export function SignInForm({
   ids,
 }: SignInFormProps) {
   const words = useSignInWords().form;
-  // Refs, because extensions add fields with the same names, and because a field may be filled in without an event for
-  // React: before hydration, and by password managers.
+  // Refs, because extensions add fields with the same names, and because a field may be filled in without a React
+  // event: before hydration, or by password managers.
   const ownEmail = useRef<HTMLInputElement>(null);
   const email = emailRef ?? ownEmail;
   const password = useRef<HTMLInputElement>(null);

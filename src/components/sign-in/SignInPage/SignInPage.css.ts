@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media, row, vars } from '../../theme/contract.css.ts';
 
-/** The padding at the sides. On a phone, it aligns the texts with the form, which is at most 28rem wide. */
+/** The inline padding. On a phone, it aligns the texts with the form, which is at most 28rem wide. */
 const side = createVar();
 
 const top = 'clamp(3rem, 9vh, 7rem)';
@@ -17,7 +17,7 @@ export const page = style({
   '::before': {
     content: '',
     gridArea: 'map',
-    // In proportion to the width: the drawing (TrailMap.tsx) fills the box once it comes.
+    // In proportion to the width, because the map (TrailMap.tsx) fills this box once it has loaded.
     blockSize: '19vw',
     backgroundColor: vars.color.background,
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
@@ -64,7 +64,7 @@ export const firstLine = style({
   inlineSize: '100%',
 });
 
-/** On a wide screen, the corner of the page, above the form. */
+/** On a wide screen, in the corner of the page, above the form. */
 export const corner = style({
   '@media': {
     [media.wide]: {
@@ -92,7 +92,7 @@ export const signIn = style({
   gridArea: 'signIn',
   paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
   paddingInline: side,
-  // A fixed distance keeps the title beside the product's title when an error appears below it.
+  // A fixed distance keeps the form's title beside the page's title when an error appears below.
   '@media': { [media.wide]: { paddingBlock: `calc(${top} + 6.25rem) ${vars.space[6]}` } },
 });
 

@@ -3,31 +3,31 @@ import { useSignInWords } from '../../words/signInWords.ts';
 import * as css from './SignInPage.css.ts';
 
 export interface SignInPageProps {
-  /** Begins the page's first line: the brand. */
+  /** The brand, at the start of the first line. */
   leading: ReactNode;
-  /** Ends that line or, on a wide screen, stands in the corner of the page: the switch of the languages. */
+  /** The language switch, at the end of the first line or, on a wide screen, in the corner of the page. */
   trailing?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** The heading of the form, if it asks for something else than a sign-in. */
+  /** The form's heading, if the form is not for signing in. */
   formTitle?: string;
-  /** Focuses the heading of the form. */
+  /** The form's heading, for a script that moves the focus there. */
   formTitleRef?: Ref<HTMLHeadingElement>;
-  /** A quiet note about this installation, for example how to sign in to the demo. */
+  /** A quiet note about this installation, such as how to sign in to the demo. */
   notice?: ReactNode;
-  /** Decoration, which may come later than the page: its place is kept. */
+  /** Decoration, which may load after the page. Its place is reserved. */
   map?: ReactNode;
-  /** Another form, in place of this one and the notice, which stay in the page, hidden, and keep what was typed. */
+  /** A form to show instead of the form and the notice. These stay in the page, hidden, so that no input is lost. */
   otherForm?: ReactNode;
-  /** Focuses the heading of the page. */
+  /** The page's heading, for a script that moves the focus there. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /**
- * Welcomes a new employee: the benefits and the form, in two halves on a wide screen, in one column with the form
- * first on a phone. Every page before the portal is this one, with another form in it.
+ * Welcomes a new employee with the benefits and the form: side by side on a wide screen, stacked with the form first on
+ * a phone. All pages before the portal use this page with different forms.
  *
- * A screen reader gets the brand, the form, the benefits and the help in this order, each as a landmark.
+ * Screen readers find the brand, the form, the benefits, and the help in this order, each as a landmark.
  */
 export function SignInPage({
   leading,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/contract.css.ts';
 
-// Out of the flow, so that nothing moves when it comes. Its area of the grid holds it.
+// Positioned in its grid area, out of the flow, so that nothing moves when the map appears.
 export const map = style({
   position: 'absolute',
   gridArea: 'map',
@@ -10,10 +10,10 @@ export const map = style({
   fill: 'none',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': {
-    // As wide as its half of the page, which keeps its height. An error in the form, which makes the page longer, neither
-    // moves nor enlarges it.
+    // As wide as its half of the page, with a height in proportion. An error in the form lengthens the page, but does
+    // not move or enlarge the map.
     [media.wide]: { position: 'relative', alignSelf: 'start', blockSize: 'auto' },
-    // At the end of the window, if the texts above leave room.
+    // At the bottom of the window, if the texts above leave room.
     [`${media.wide} and (min-height: 44rem)`]: {
       position: 'sticky',
       insetBlockEnd: 0,

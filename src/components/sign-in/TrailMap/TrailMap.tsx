@@ -1,6 +1,6 @@
 import * as css from './TrailMap.css.ts';
 
-/** A trail on a map, with contour lines and blazes. It is cut off at its top, above the mark of the current place. */
+/** A trail on a map, with contour lines and blazes. If space is short, the top is cut off, above the current place. */
 export const TrailMap = () => (
   <svg
     className={css.map}

@@ -3,7 +3,7 @@ import { edgeInForcedColors, vars } from '../../theme/contract.css.ts';
 
 export const badge = style({
   display: 'inline-flex',
-  // Not as wide as a column that it stands in.
+  // Keeps the badge from stretching to the width of its column.
   inlineSize: 'fit-content',
   alignItems: 'center',
   gap: vars.space[1],

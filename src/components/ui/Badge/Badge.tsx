@@ -6,20 +6,20 @@ export type BadgeTone = 'neutral' | 'progress' | 'blue' | 'yellow' | 'green' | '
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'className' | 'style'> {
   /** One or two words. */
   children: ReactNode;
-  /** `progress` is for what is completed, the hues are for kinds. */
+  /** `progress` means completed. The hues tell kinds apart. */
   tone?: BadgeTone;
   /** Decoration before the text, for example an icon. */
   leading?: ReactNode;
 }
 
 /**
- * One or two words about what stands beside it: its kind, or its state.
+ * Names the kind or the state of the item beside it, in one or two words.
  *
- * - Not for what can be pressed, which is a `Button`, and not for a sentence, which is a `Note`.
+ * - For an action, use a `Button`; for a sentence, a `Note`.
  * - `neutral` for a state, `progress` for a completed one, with a check mark. The hues are for kinds, and mean nothing
  *   else: red is no warning.
- * - The words say it without the color: *Meeting*, *In Progress*, never *!* or *3*.
- * - It takes no focus. A screen reader reads it in its place, so it stands after the words that it is about.
+ * - The words make sense without the color: *Meeting*, *In Progress*, never *!* or *3*.
+ * - It cannot take the focus. A screen reader reads it in page order, so it comes after the words that it describes.
  */
 export function Badge({ children, tone = 'neutral', leading, ...attributes }: BadgeProps) {
   return (

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { edgeInForcedColors, media, pressed, vars } from '../../theme/contract.css.ts';
 
-/** The color that a kind of button is drawn in. */
+/** The main color of a variant. */
 const tone = createVar();
 
 export const button = style({
@@ -27,7 +27,7 @@ export const button = style({
     '&[data-variant="quiet"]': { borderColor: vars.color.outline },
     '&[data-variant="quiet"]:active:enabled': { borderColor: tone },
     '&[data-variant="plain"]': {
-      // WCAG 2.2, 2.5.8: the workbench has buttons with three characters.
+      // The minimum target size (WCAG 2.2, 2.5.8): the workbench has buttons with three characters.
       minInlineSize: '1.5rem',
       paddingInline: 0,
       border: 0,
@@ -49,7 +49,7 @@ export const button = style({
       backgroundColor: vars.color.inset,
       borderColor: vars.color.outline,
     },
-    // Nothing is left to do, which is no reason for gray, and nothing left to press: a statement, as a line of text.
+    // Looks like a line of text: nothing is left to click, and gray would suggest that something is wrong.
     '&[data-tone="done"]:disabled:not([data-busy])': {
       justifyContent: 'start',
       minBlockSize: 0,
@@ -58,7 +58,7 @@ export const button = style({
       backgroundColor: 'transparent',
       color: vars.color.progress,
       textAlign: 'start',
-      // At once, because the ground of the pressed button would fade out in this shape.
+      // No transition, because the background of the clicked button would fade out in the new shape.
       transitionProperty: 'none',
     },
   },

@@ -33,7 +33,7 @@ export const Running = meta.story({ args: { children: 'Signing In...', isBusy: t
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** Nothing is left to do, so it is disabled, and its words say what has been done. */
+/** The button is disabled, because nothing is left to do. Its label says what has been done. */
 export const MissionCompleted = meta.story({
   args: {
     children: 'Mission Completed',

@@ -2,23 +2,23 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as css from './Button.css.ts';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'style'> {
-  /** What a press does. */
+  /** Names the action. */
   children: ReactNode;
   /** Decoration before the text, for example an icon. */
   leading?: ReactNode;
-  /** How loud it is. `bare` has no look of its own: its owner gives it one by `className`. */
+  /** The emphasis. `bare` has no styles: its owner sets them with `className`. */
   variant?: 'primary' | 'quiet' | 'plain' | 'bare';
-  /** `done` for a disabled button that says that its action has been carried out. */
+  /** `done` for a disabled button whose label says that the action has been carried out. */
   tone?: 'accent' | 'done';
-  /** `small` for a corner of the page. */
+  /** `small` for a button in a corner of the page. */
   size?: 'regular' | 'small';
   /** `full` for the main action of a form or a card. */
   width?: 'content' | 'full';
-  /** While its request runs. It cannot be pressed, but does not look out of use. */
+  /** A request is running. The button cannot be clicked, but does not look disabled. */
   isBusy?: boolean;
-  /** For an action that is not possible now. */
+  /** The action is not possible now. */
   disabled?: boolean;
-  /** Called for the first click of a double-click alone: the second may hit a button that the first has revealed. */
+  /** Called only for the first click of a double-click: the second may hit a button that the first has revealed. */
   onClick?: ComponentProps<'button'>['onClick'];
   /** Only with `bare`. */
   className?: string;
@@ -28,14 +28,14 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'style'> {
 const restoreNothing = { autoComplete: 'off' };
 
 /**
- * Does one thing, which its words name. They begin with a verb: *Sign Out*, *Add to my calendar*.
+ * Does the one thing that its label names. The label begins with a verb: *Sign Out*, *Add to my calendar*.
  *
- * - To lead to another page or to an email, take a `TextLink`.
- * - `primary` once on a screen, `quiet` for what else it offers, `plain` beside the text that it belongs to, `bare` for a
- *   row or a mark that can be pressed as a whole.
- * - While a request runs: `isBusy`, and *Signing In...* in place of *Sign In*.
- * - A button that is `disabled` cannot take the focus, and many never meet it: a sentence nearby says why.
- * - Enter and the space bar press it.
+ * - To link to another page or an email, use a `TextLink`.
+ * - Use `primary` once per screen, `quiet` for its other actions, `plain` beside the text that it belongs to, `bare`
+ *   for a row or a mark that is clickable as a whole.
+ * - While a request runs, set `isBusy`, and replace the label: *Signing In...* for *Sign In*.
+ * - A `disabled` button cannot take the focus, so keyboard users may never find it: a sentence nearby says why.
+ * - Enter and the space bar activate it.
  */
 export function Button({
   children,
@@ -70,7 +70,7 @@ export function Button({
         if (event.detail < 2) onClick?.(event);
       }}
     >
-      {/* Without an icon, plain text, which src/app/firstScreen/bootstrap.ts can replace before hydration. */}
+      {/* Plain text if there is no icon, so that src/app/firstScreen/bootstrap.ts can replace it before hydration. */}
       {leading ? (
         <>
           {leading}

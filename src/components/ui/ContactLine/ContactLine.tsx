@@ -1,22 +1,22 @@
 import * as css from './ContactLine.css.ts';
 import { mailTo } from './mailTo.ts';
 
-/** Whom users can ask. */
+/** The person or team that users can ask for help. */
 export interface Contact {
-  /** A person, or a team. */
+  /** The name of a person or a team. */
   name: string;
-  /** With its scheme, for example `mailto:people@example.com`. */
+  /** With its scheme, such as `mailto:people@example.com`. */
   link?: string | undefined;
-  /** The subject of an email to them. */
+  /** The subject of an email to the contact. */
   subject?: string | undefined;
 }
 
 export interface ContactLineProps extends Contact {
-  /** Before the name, for example `Questions?`. */
+  /** The text before the name, such as `Questions?`. */
   label: string;
 }
 
-/** Says whom users can ask: in the footer, and wherever only someone else can help. */
+/** Names a contact, in the footer and in every problem that only someone else can solve. */
 export function ContactLine({ label, name, link, subject }: ContactLineProps) {
   return (
     <p>

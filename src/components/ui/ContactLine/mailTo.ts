@@ -3,18 +3,18 @@ export interface Mail {
   readonly body?: string | undefined;
 }
 
-/** Adds subject and text to a `mailto:` link, in place of its own. Any other link is returned as it is. */
+/** Sets the subject and body of a `mailto:` link, replacing its own. Any other link is returned unchanged. */
 export function mailTo(link: string, { subject, body }: Mail): string {
   if (!/^mailto:/i.test(link)) return link;
-  // A `?` in a field is escaped (RFC 6068, section 2), so a second one was meant to be `&`.
+  // A `?` in a field is escaped (RFC 6068, section 2), so a second `?` was meant to be `&`.
   const [address, ...queries] = link.replaceAll('&amp;', '&').split('?');
-  // In a mail link, unlike in a query, `+` is a plus and never a space.
+  // In a `mailto:` link, unlike in a query, `+` is a plus and never a space.
   const given = new URLSearchParams(queries.join('&').replaceAll('+', '%2B'));
   const fields = new URLSearchParams();
-  // The names of a mail's fields are the same in capitals.
+  // Email header names are case-insensitive.
   for (const [name, value] of given) fields.append(name.toLowerCase(), value);
   fields.set('subject', subject.replaceAll(/[\r\n]+/g, ' '));
-  // A mail has CRLF between its lines (RFC 6068).
+  // An email separates lines with CRLF (RFC 6068).
   if (body !== undefined) fields.set('body', body.replaceAll(/\r?\n/g, '\r\n'));
   return `${address}?${fields.toString().replaceAll('+', '%20')}`;
 }

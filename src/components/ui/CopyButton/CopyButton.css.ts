@@ -3,7 +3,7 @@ import { media, row, secondaryText, vars } from '../../theme/contract.css.ts';
 
 export const copyButton = style({
   ...row,
-  // Without room beside it, the outcome is below the button.
+  // If it does not fit beside the button, the outcome goes below.
   flexWrap: 'wrap-reverse',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -26,7 +26,7 @@ export const outcome = style({
     },
     [`${copyButton}[data-align="owner"] > &:not(:empty)`]: {
       paddingBlockEnd: vars.space[3],
-      // Below the middle of an icon, which has room around it.
+      // Aligns the outcome with the icon, which has space around it.
       '@media': { [media.narrow]: { paddingInlineEnd: vars.space[3] } },
     },
   },

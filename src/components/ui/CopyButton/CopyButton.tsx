@@ -5,25 +5,25 @@ import * as css from './CopyButton.css.ts';
 
 export interface CopyLabels {
   readonly copied: string;
-  /** The browser refused. */
+  /** Shown if the browser does not allow copying. */
   readonly copyFailed: string;
 }
 
 export interface CopyButtonProps {
-  /** Names what is copied. */
+  /** The label, which names the copied text. */
   children: ReactNode;
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What is said after a press. */
+  /** The messages after a click. */
   labels: CopyLabels;
   /**
-   * Where the button is in its row. The outcome is at the other end, so that the button does not move. `owner`: in a row
-   * of the owner that wraps, with the outcome below all of that row.
+   * The end of the row that has the button. The outcome is at the other end, so that the button does not move. With
+   * `owner`, the button is in a wrapping row of its owner, and the outcome is below that row.
    */
   align?: 'start' | 'end' | 'owner';
 }
 
-/** Copies a text that is tedious to select. The outcome stays until the next press anywhere, or until the focus leaves. */
+/** Copies a text that is tedious to select. The outcome stays until the next click anywhere or until blur. */
 export function CopyButton({ children, text, labels, align = 'end' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
 
@@ -36,7 +36,7 @@ export function CopyButton({ children, text, labels, align = 'end' }: CopyButton
     }
   };
 
-  // Listens to the whole page, because in Safari a tap does not focus a button, and the pointer has left before the
+  // Listens on the document, because in Safari a tap does not focus a button, and the pointer has left before the
   // click.
   useEffect(() => {
     const onPress = () => setOutcome(undefined);

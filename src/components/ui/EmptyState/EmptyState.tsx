@@ -3,24 +3,24 @@ import { Stack } from '../Stack/Stack.tsx';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What users get here, or that it is missing. */
+  /** Names what will be here, or what is missing. */
   title: string;
-  /** What to do about it, in one sentence. */
+  /** Tells users what to do, in one sentence. */
   children: ReactNode;
-  /** Who can help, for example a `ContactLine`. */
+  /** Says who can help, for example with a `ContactLine`. */
   footer?: ReactNode;
-  /** One below the heading above it. */
+  /** One below the preceding heading. */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * Stands where something is still missing, and says how to get it.
+ * Fills a place that has no content yet, and says how to get some.
  *
- * - Not for what failed, which is a `MessageBox`, and not for what is on its way.
- * - Say what to do, not what is missing: *Select a milestone from the timeline to see its missions and begin.* Where the
- *   reader can do nothing, say who can, in the `footer`.
- * - It takes no focus, and screen readers find it by its heading. Whoever puts it in place of something else moves the
- *   focus.
+ * - For a failure, use a `MessageBox`. Content that is still loading is not an empty state.
+ * - Say what to do, not what is missing: *Select a milestone from the timeline to see its missions and begin.* If the
+ *   reader can do nothing, say in the `footer` who can.
+ * - It does not take the focus, and screen readers find it by its heading. An owner that replaces other content with it
+ *   moves the focus.
  */
 export function EmptyState({ title, children, footer, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;

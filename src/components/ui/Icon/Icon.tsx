@@ -2,19 +2,19 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 export interface IconProps {
-  /** An icon of the package `lucide`. */
+  /** An icon from the `lucide` package. */
   shape: IconNode;
-  /** A length for both sides. Without it, `className` sets them. */
+  /** The length of both sides. If undefined, `className` sets them. */
   size?: string;
-  /** In a box of 24 by 24. A small icon needs 3. */
+  /** In units of the 24 × 24 box. A small icon needs 3. */
   strokeWidth?: number;
-  /** A class of the owner. */
+  /** A class from the owner. */
   className?: string;
-  /** For screen readers, if no text beside the icon says the same. */
+  /** The text for screen readers, unless text beside the icon says the same. */
   label?: string;
 }
 
-/** A sign in the color of the text beside it. Screen readers pass over it, unless it has a label. */
+/** An icon in the color of the surrounding text. Screen readers skip it unless it has a label. */
 export function Icon({ shape, size, strokeWidth = 2, className, label }: IconProps) {
   return createElement(
     'svg',

@@ -12,5 +12,5 @@ const meta = preview.meta({
   },
 });
 
-/** Another message in the controls is read out, if a screen reader is running. */
+/** If a screen reader is running, it reads out each message that you enter in the controls. */
 export const Playground = meta.story({});

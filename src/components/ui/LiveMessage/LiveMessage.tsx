@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 
 export interface LiveMessageProps {
-  /** A whole sentence, or an empty text. */
+  /** A whole sentence, or an empty string. */
   message: string;
-  /** Changes to announce the same message again. */
+  /** Change the number to announce the same message again. */
   repeat?: number | undefined;
-  /** Makes the message visible. Without it, only screen readers find the message. */
+  /** Makes the message visible. If undefined, the message is only for screen readers. */
   className?: string;
 }
 
 /**
  * Politely tells screen readers what has changed elsewhere on the page. It has no `role="status"`, because some screen
- * readers mention an empty status when they pass it.
+ * readers announce even an empty status when they reach it.
  */
 export function LiveMessage({ message, repeat, className = visuallyHidden }: LiveMessageProps) {
   const [isAwaited, setIsAwaited] = useState(false);
@@ -27,7 +27,7 @@ export function LiveMessage({ message, repeat, className = visuallyHidden }: Liv
   );
 }
 
-/** Waits until a frame has been drawn. The returned function cancels the wait. */
+/** Runs a function once a frame has been painted. Returns a function that cancels the wait. */
 function afterNextFrame(run: () => void) {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(run);

@@ -15,8 +15,8 @@ export const text = style({
 });
 
 /**
- * Code with its copy button: beside the first line, or below it if large text leaves too little room. What the press has
- * led to is below both, so that the code does not wrap anew.
+ * Code with its copy button, which is beside the first line, or below the code if large text leaves too little room.
+ * The outcome of a click is below both, so that the code does not rewrap.
  */
 export const codeBlock = style({
   ...row,
@@ -32,7 +32,7 @@ export const codeBlock = style({
 });
 
 export const scrollBox = style({
-  // Clips the absolutely positioned texts for screen readers, too.
+  // Also clips the absolutely positioned text for screen readers.
   position: 'relative',
   overflowX: 'auto',
   borderRadius: vars.radius.small,
@@ -44,7 +44,7 @@ export const scrollBox = style({
   '@media': { print: { overflow: 'visible' } },
 });
 
-/** On a phone, the button is an icon, as wide as it is high. */
+/** On a phone, the button is a square with an icon. */
 export const copyIcon = style({
   inlineSize: '2.75rem',
   '@media': { [media.medium]: { display: 'none' } },
@@ -52,7 +52,7 @@ export const copyIcon = style({
 
 export const copyWords = style({ '@media': { [media.narrow]: outOfSight } });
 
-/** The alternative text in place of a picture that did not load. */
+/** The alternative text of a picture that did not load. */
 export const missingPicture = style({
   display: 'inline-block',
   maxInlineSize: '100%',
@@ -62,13 +62,13 @@ export const missingPicture = style({
   color: vars.color.textMuted,
 });
 
-/** Where long lines of code wrap instead of scrolling. */
+/** On paper and on phones, long lines of code wrap instead of scrolling. */
 const wrapping = `print, ${media.narrow}`;
 
 const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector.replaceAll('&', text), rule);
 
-// Inside a block, the letters of each paragraph set its direction, and the block sets its alignment.
+// Inside a block, each paragraph takes its direction from its own letters, and its alignment from the block.
 const paragraphs = ':is(p, li, th, td, h2, h3, h4, h5, h6)';
 inside(`& ${paragraphs}`, { unicodeBidi: 'plaintext' });
 inside(`& > * ${paragraphs}`, { textAlign: ['-webkit-match-parent', 'match-parent'] });
@@ -80,8 +80,8 @@ inside('& li + li, & li > * + *', { marginBlockStart: vars.space[2] });
 inside('& li::marker', { color: vars.color.textMuted });
 inside('& li.step', { paddingInlineStart: '2.25rem' });
 inside('& ul > li.step', { marginInlineStart: `calc(-1 * ${vars.space[5]})`, listStyle: 'none' });
-// Positioned, and a block, because an inline box goes with the direction of its words, not to the side where the list
-// begins. The item is not positioned, because a PDF has the words of what is positioned after all others.
+// An absolutely positioned block, because an inline box would follow the direction of its words instead of the list's.
+// The item is not positioned, because a PDF puts the text of positioned elements after all other text.
 inside('& li.step input', {
   display: 'block',
   position: 'absolute',
@@ -92,12 +92,12 @@ inside('& li.step input', {
   marginInlineStart: '-2.25rem',
   accentColor: vars.color.progress,
 });
-// A way-mark instead of the browser's box. Forced colors and paper keep the box, which has colors of its own there.
+// A way-mark instead of the browser's check box. Forced colors and paper keep the check box, whose colors suit them.
 const asMark = (selector: string, rule: CSSProperties) =>
   inside(`& li.step input${selector}`, {
     '@media': { 'screen and (forced-colors: none)': rule },
   });
-// A target is at least 1.5rem wide, the mark in its middle is narrower. The mark begins where the text does.
+// The target is at least 1.5rem wide, the mark in its middle is narrower. The mark aligns with the start of the text.
 asMark('', {
   display: 'grid',
   placeItems: 'center',
@@ -161,11 +161,11 @@ inside('& pre', {
   lineHeight: vars.lineHeight.text,
   '@media': {
     [wrapping]: { inlineSize: 'auto', whiteSpace: 'break-spaces', overflowWrap: 'anywhere' },
-    // The icon beside has room around it.
+    // The icon beside the code has space of its own.
     [`screen and ${media.narrow}`]: { paddingInlineEnd: 0 },
   },
 });
-// Inline, the code would be a little too high, in a line box of the surrounding font.
+// As an inline element, the code would sit too high, in a line box of the surrounding font.
 inside('& pre code', { display: 'block' });
 const hanging = {
   display: 'inline-block',
@@ -196,13 +196,13 @@ inside('& img', {
   marginBlock: vars.space[2],
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.small,
-  // White in both themes and in forced colors: drawings on a transparent ground are mostly dark.
+  // White in both themes and in forced colors, because most drawings with a transparent background are dark.
   backgroundColor: '#fff',
-  // The brightest part of a dark page would be glaring. In the light theme, the switch leaves no value.
+  // Dims pictures on dark pages, where white glares. In the light theme, the variable is empty.
   filter: fallbackVar(dark, 'brightness(0.9)'),
   forcedColorAdjust: 'none',
   breakInside: 'avoid',
-  // A page would cut a taller picture off.
+  // A taller picture would be cut off at the end of the page.
   '@media': { print: { inlineSize: 'auto', maxBlockSize: '18cm' } },
 });
 inside('& hr', { border: 0, borderBlockStart: `1px solid ${vars.color.hairline}` });

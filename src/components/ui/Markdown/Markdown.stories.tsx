@@ -36,12 +36,11 @@ const meta = preview.meta({
   },
 });
 
-/** Shows any text that is typed or pasted into the control. */
+/** Renders any text that you type or paste into the control. */
 export const Playground = meta.story({});
 
 export const Headings = meta.story({
   args: { text: lines('# First', '### Skipping', '##### Deeper', '# Second'), topLevel: 3 },
-  // The heading above the text.
   decorators: [
     (Story) => (
       <>
@@ -72,7 +71,7 @@ export const Lists = meta.story({
   },
 });
 
-/** A text whose boxes can be pressed. */
+/** A text with working check boxes. */
 function Checkable({ checkedSteps, ...props }: MarkdownProps) {
   const [checked, setChecked] = useState(checkedSteps ?? []);
   const check = (step: string, isChecked: boolean) =>
@@ -166,7 +165,7 @@ const withAddress = (address: string) => ({
   pictures: [{ ...picture('map.png', 640, 240), address }],
 });
 
-/** A blank picture: one that has not arrived yet has the same box. */
+/** A blank picture, which has the same box as a picture that has not loaded yet. */
 export const PictureOnItsWay = meta.story({
   args: withAddress('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'),
   play: async ({ canvas }) => {

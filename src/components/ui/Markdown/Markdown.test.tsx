@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Replaces each text node, as a browser's translation does. */
+/** Replaces each text node, as browsers do when they translate a page. */
 function translate(root: Node) {
   for (const node of root.childNodes) {
     if (!(node instanceof Text)) translate(node);
@@ -26,7 +26,7 @@ function translate(root: Node) {
   }
 }
 
-// The rest of the portal is checked in tests/rules/translatedPage.test.ts. Here, a library makes the elements.
+// tests/rules/translatedPage.test.ts checks the code of the rest of the portal. Here, a library creates the elements.
 it('shows another text where the browser has translated the one before', () => {
   const { container, rerender } = render(
     <Markdown text="One *two* three" topLevel={2} labels={labels} />,
@@ -81,7 +81,7 @@ it.each([
     const words = getByText('One');
     document.getSelection()?.removeAllRanges();
     for (let detail = 1; detail <= presses; detail++) {
-      // The first of several selects nothing.
+      // The first click of several selects nothing.
       if (selects && detail === presses) document.getSelection()?.selectAllChildren(document.body);
       fireEvent.click(words, { detail });
       vi.advanceTimersByTime(100);

@@ -28,47 +28,47 @@ import { textOf } from './parsedElement.ts';
 import { readBreaks } from './readBreaks.ts';
 import { readGfm } from './readGfm.ts';
 
-/** A file that the text shows as `![What it shows](name)`. */
+/** A file that a text embeds as `![alternative text](name)`. */
 export interface MarkdownPicture {
-  /** As the text writes it, `floor-plan.webp`. */
+  /** The name in the text, such as `floor-plan.webp`. */
   readonly name: string;
   readonly address: string;
-  /** In pixels, as the height. */
+  /** In pixels, like the height. */
   readonly width: number;
   readonly height: number;
 }
 
-/** What is added to the text. */
+/** The words that the component adds to the text. */
 export interface MarkdownLabels extends CopyLabels {
-  /** The names of a table and of program text that scroll. */
+  /** The accessible names of tables and code blocks that scroll. */
   readonly table: string;
   readonly code: string;
   readonly copyCode: string;
-  /** In place of a text that is nested too deeply to be drawn. */
+  /** Replaces a text that is nested too deeply to be rendered. */
   readonly tooDeep: string;
   readonly opensInNewTab: string;
 }
 
 export interface MarkdownProps {
-  /** HTML in it is shown as text and never run, except `<br>` in a table. */
+  /** Its HTML is shown as text, except `<br>` in a table. */
   text: string;
   /** The words that are added to the text. */
   labels: MarkdownLabels;
-  /** The language of the text where it is not the page's. The labels are in it, too. */
+  /** The language of the text and the labels, if it is not the page's. */
   lang?: string | undefined;
-  /** The level of the text's highest heading: one below the heading above the text. */
+  /** The level of the text's highest heading: one below the preceding heading. */
   topLevel: 2 | 3 | 4;
-  /** For any other picture, the page shows its alternative text. */
+  /** A picture that is not listed is shown as its alternative text. */
   pictures?: readonly MarkdownPicture[] | undefined;
-  /** The ids of the check boxes in the text, in its order. A box without one is as the text has it. */
+  /** The ids of the check boxes, in text order. A box without an id keeps the state written in the text. */
   steps?: readonly string[] | undefined;
   /** The ids of the steps that are checked. */
   checkedSteps?: readonly string[] | undefined;
-  /** Called when a box is pressed. Without it, the boxes are disabled. */
+  /** Called when a box changes. If undefined, the boxes are disabled. */
   onCheck?: ((step: string, isChecked: boolean) => void) | undefined;
 }
 
-/** For the pictures, boxes, and labels in the text. */
+/** Passes the props to the pictures, boxes, and labels in the text. */
 const PropsContext = createContext<MarkdownProps | undefined>(undefined);
 
 function useMarkdownProps(): MarkdownProps {
@@ -77,7 +77,7 @@ function useMarkdownProps(): MarkdownProps {
   return props;
 }
 
-/** Sets an author’s text like a page of a book. */
+/** Renders an author’s text, set like a page of a book. */
 export function Markdown(props: MarkdownProps) {
   const { text, lang, topLevel, labels } = props;
   return (
@@ -91,7 +91,7 @@ interface MarkdownTextProps extends Pick<MarkdownProps, 'text' | 'lang' | 'topLe
   tooDeep: string;
 }
 
-/** Memoized: otherwise, each press on the screen, also on a box in the text, would parse the text again. */
+/** Memoized, because otherwise each change on the screen, even of a box in the text, would parse the text again. */
 const MarkdownText = memo(function MarkdownText({
   text,
   lang,
@@ -99,7 +99,7 @@ const MarkdownText = memo(function MarkdownText({
   tooDeep,
 }: MarkdownTextProps) {
   return (
-    // A browser's translation replaces text nodes. React cannot update those, so a new text gets a new element.
+    // Browsers that translate a page replace text nodes. React cannot update those, so a new text gets a new element.
     <div key={text} lang={lang} className={css.text}>
       <ReactMarkdown
         remarkPlugins={[
@@ -119,10 +119,10 @@ const MarkdownText = memo(function MarkdownText({
   );
 });
 
-/** The library's own filter drops telephone numbers. */
+/** Keeps phone links, which the library's default filter drops. */
 const urlTransform = (url: string) => (/^tel:/i.test(url) ? url : defaultUrlTransform(url));
 
-// `node` is the parser's, and no attribute of an element.
+// `node` comes from the parser, and is not an attribute.
 const components: Components = {
   a: Anchor,
   input: CheckBox,
@@ -131,10 +131,10 @@ const components: Components = {
     <label onClick={checkUnlessSelecting}>{children}</label>
   ),
   img: Picture,
-  // Wide code and tables scroll. They can take the focus, because arrow keys scroll a focused element alone.
+  // Wide code and tables scroll. They are focusable, because arrow keys only scroll a focused element.
   pre: ({ node, ...props }) => <CodeBlock {...props} text={node ? textOf(node).trimEnd() : ''} />,
-  // Each line of a block is a box, since CSS indents the rest of a wrapped line only in a box. The line breaks are
-  // between the boxes, since browsers copy those inside twice.
+  // Each line of a block is a box, because only a box can indent the rest of a wrapped line. The line breaks are
+  // between the boxes, because browsers copy line breaks inside them twice.
   code: ({ node: _node, children, ...props }) => {
     const lines =
       typeof children === 'string' && children.includes('\n') && children.split(/(?<=\n)/);
@@ -167,7 +167,7 @@ function Picture({ alt = '', src }: ComponentProps<'img'>) {
   if (!picture) return alt;
   if (isMissing) return <span className={css.missingPicture}>{alt}</span>;
   const { address, width, height } = picture;
-  // Not lazy: a picture that was never in view would be missing on paper.
+  // Not lazy, because a picture that was never in view would be missing on paper.
   return (
     <img
       src={address}
@@ -197,17 +197,17 @@ function CheckBox({ node: _node, checked, 'data-step': number = -1, ...props }: 
   );
 }
 
-/** A second press selects a word. It rarely comes later than this after the first one. */
+/** The time to wait for a second click, which would select a word. */
 const secondPressMs = 300;
 
-/** A press on the words of a step checks it, but one or several presses that select words leave its box alone. */
+/** A click on the words of a step checks or unchecks its box. Clicks that select words leave the box unchanged. */
 function checkUnlessSelecting(event: MouseEvent<HTMLLabelElement>) {
   const { currentTarget: label, target, detail, nativeEvent } = event;
   if ((target as Element).closest('a, input')) return;
   // The label would move the focus to the box as well, and Safari then selects nothing.
   event.preventDefault();
   if (detail > 1) return;
-  // Fingers select nothing by a second press.
+  // A second tap selects nothing.
   const isTouch = (nativeEvent as PointerEvent).pointerType === 'touch';
   setTimeout(check, isTouch ? 0 : secondPressMs);
 

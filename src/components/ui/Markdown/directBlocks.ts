@@ -3,8 +3,8 @@ import type { ExtraProps } from 'react-markdown';
 type Root = { children: (NonNullable<ExtraProps['node']> | { type: string })[] };
 
 /**
- * A rehype plugin that gives each outer block of a text the direction of its letters, and with it the side of a list's
- * marks and of a table's first column. Blocks inside get none: `dir="auto"` skips elements that have a `dir`.
+ * A rehype plugin that sets the direction of each top-level block by its letters, which also decides the side of list
+ * markers and of a table's first column. Nested blocks get no `dir`, because `dir="auto"` skips elements that have one.
  */
 export function directBlocks() {
   return ({ children }: Root) => {

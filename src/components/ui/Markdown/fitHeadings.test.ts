@@ -21,7 +21,7 @@ it.each([
   // No level is skipped on the way down.
   { written: [1, 4, 6, 2], topLevel: 3, fitted: [3, 4, 5, 4] },
   { written: [2, 6, 3, 1], topLevel: 3, fitted: [3, 4, 4, 3] },
-  // None is deeper than six.
+  // No level is deeper than six.
   { written: [1, 2, 3, 4, 5, 6], topLevel: 3, fitted: [3, 4, 5, 6, 6, 6] },
 ])('hangs $written under level $topLevel', ({ written, topLevel, fitted }) => {
   const text = written.map((level) => `${'#'.repeat(level)} Heading`).join('\n\n');

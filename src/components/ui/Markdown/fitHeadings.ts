@@ -9,7 +9,7 @@ const deepest = 6;
  */
 export function fitHeadings(topLevel: number) {
   return (tree: Root) => {
-    /** The original levels of the headings above this point of the text, outermost first. */
+    /** The original levels of the headings that enclose the current node, outermost first. */
     const open: number[] = [];
     for (const node of nodesIn(tree)) {
       if (node.type !== 'heading') continue;

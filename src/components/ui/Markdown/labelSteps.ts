@@ -3,7 +3,7 @@ import { nodesIn } from './nodesIn.ts';
 
 /**
  * A remark plugin that puts the check box of a list item and its first paragraph into a label, and numbers the boxes.
- * A press on a link in a label leaves the box alone.
+ * A click on a link in a label leaves the box unchanged.
  */
 export function labelSteps() {
   return (tree: Root) => {
@@ -22,7 +22,7 @@ export function labelSteps() {
       const children = [box, ...paragraph.children];
       paragraph.children = [{ type: 'emphasis', children, data: { hName: 'label' } }];
       item.data = { hProperties: { className: ['step'] } };
-      // The library would draw a box of its own.
+      // Otherwise, the library would render its own box.
       item.checked = null;
     }
   };

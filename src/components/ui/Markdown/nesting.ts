@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 
-/** How deeply lists, quotes and emphasis may be nested. A phone has no room for more. */
+/** The maximum nesting of lists, quotes, and emphasis. A phone has no room for more. */
 export const maxNesting = 10;
 
 const nesting: ReadonlySet<Nodes['type']> = new Set([
@@ -11,7 +11,7 @@ const nesting: ReadonlySet<Nodes['type']> = new Set([
   'strong',
 ]);
 
-/** The first node that is nested too deeply. A loop, because recursion could exceed the stack. */
+/** Finds the first node that is nested too deeply, in a loop, because recursion could overflow the stack. */
 export function findTooDeep(tree: Root): Nodes | undefined {
   const waiting: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -25,7 +25,7 @@ export function findTooDeep(tree: Root): Nodes | undefined {
   return undefined;
 }
 
-/** A remark plugin that replaces a text that is nested too deeply with a sentence. */
+/** A remark plugin that replaces a text with a sentence if it is nested too deeply. */
 export function limitNesting(sentence: string) {
   return (tree: Root) => {
     if (!findTooDeep(tree)) return;

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-/** The node and everything in it, in the order of the text. */
+/** The node and all its descendants, in document order. */
 export function* nodesIn(node: Nodes): Generator<Nodes> {
   yield node;
   if (!('children' in node)) return;

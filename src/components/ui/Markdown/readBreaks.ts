@@ -3,7 +3,7 @@ import { nodesIn } from './nodesIn.ts';
 
 const breakTag = /^<\/?br\b[^>]*>$/i;
 
-/** A remark plugin that turns `<br>` in a table into a line break. Markdown has no other way to write one there. */
+/** A remark plugin that turns `<br>` in a table into a line break, because Markdown tables have no other line break. */
 export const readBreaks = () => readBreaksIn;
 
 export function readBreaksIn(tree: Root): void {

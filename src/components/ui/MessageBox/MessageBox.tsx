@@ -5,30 +5,30 @@ import * as css from './MessageBox.css.ts';
 export interface MessageBoxProps {
   /** Screen readers announce an error at once, and information when they are idle. */
   tone?: 'error' | 'information';
-  /** Sums it up in a few words. */
+  /** Sums up the message in a few words. */
   title: string;
-  /** What happened, in one sentence. */
+  /** Says what happened, in one sentence. */
   message: string;
-  /** The language of the message where it is not the page's. */
+  /** The language of the message, if it is not the page's. */
   lang?: string | undefined;
-  /** A field that the message is about refers to this id. */
+  /** The id of the message, for the field that the message is about. */
   messageId?: string;
-  /** What the user can do next. */
+  /** Tells users what they can do next. */
   children?: ReactNode;
-  /** One below the heading above the box. */
+  /** One below the preceding heading. */
   headingLevel?: 2 | 3 | 4;
-  /** The box. */
+  /** The element of the box. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * Says what went wrong, or what users need to know before they go on, in a place they cannot miss.
  *
- * - What is good to know is a `Note`; a part that has no content yet, an `EmptyState`.
- * - The title sums it up, the message says what happened, and the rest what the user can do next or who can help. No code,
- *   and no blame.
- * - Screen readers announce the box when it appears. `takeFocus` as its `ref` also moves the focus there, for keyboards.
- *   Of a status that takes the focus, some only read the name, so the name includes the message.
+ * - For additional information, use a `Note`; for a part that has no content yet, an `EmptyState`.
+ * - The title sums up the message, the message says what happened, and the children say what users can do next or who
+ *   can help. No error codes, and no blame.
+ * - Screen readers announce the box when it appears. For keyboard users, set `takeFocus` as its `ref` to move the focus
+ *   there. Some screen readers only read the name of a focused status, so the name includes the message.
  */
 export function MessageBox({
   tone = 'error',

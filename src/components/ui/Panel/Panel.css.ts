@@ -15,6 +15,6 @@ export const hint = style({ color: vars.color.textMuted });
 export const trailing = style({
   display: 'flex',
   marginInlineStart: 'auto',
-  // Buttons are as high as a finger, their words only as high as a line.
+  // Keeps the button, which is taller than a line of text, from stretching the header.
   marginBlock: `calc(-1 * ${vars.space[3]})`,
 });

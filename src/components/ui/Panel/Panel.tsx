@@ -5,28 +5,28 @@ import * as css from './Panel.css.ts';
 export interface PanelProps {
   /** The heading, which also names the region. */
   title: ReactNode;
-  /** What to do here, in one line beside or under the title. */
+  /** Tells users what to do here, in one line beside or below the title. */
   hint?: string | undefined;
   /** A quiet button at the end of the title's line. */
   trailing?: ReactNode;
   /** The content of the card. */
   children?: ReactNode;
-  /** One below the heading above the panel. */
+  /** One below the preceding heading. */
   headingLevel?: 2 | 3 | 4;
-  /** The heading, for example to move the focus there. */
+  /** The heading element, for example to move the focus there. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 const line = { gap: 4, lineGap: 1, align: 'baseline' } as const;
 
 /**
- * A card with a title: the one raised level of the page.
+ * A card with a title. Cards are the only raised level of the page.
  *
- * - Cards are not nested. Inside, parts are put in order by `Stack`, `Row`, and headings; a sentence that needs a frame is
- *   a `Note`.
- * - The title is a noun, *Your Onboarding Timeline*; the hint says what to do there.
- * - At the end of the title's line is room for one `plain` button. What the card is about has its buttons in the content.
- * - A screen reader lists the card among the page's regions by its title, and finds the title among the headings.
+ * - Do not nest cards. Arrange the content with `Stack`, `Row`, and headings; for a sentence that needs a frame, use a
+ *   `Note`.
+ * - The title is a noun phrase, *Your Onboarding Timeline*; the hint says what to do there.
+ * - The title's line has room for one `plain` button at its end. Buttons for the content are part of the content.
+ * - Screen readers list the card by its title among the regions, and the title among the headings.
  */
 export function Panel({
   title,

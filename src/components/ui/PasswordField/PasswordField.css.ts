@@ -9,7 +9,7 @@ export const toggle = style({
   fontWeight: vars.fontWeight.medium,
   selectors: {
     '&:active': { ...pressed, color: vars.color.accentStrong },
-    // The border of the field is around the button, so the ring is inside it.
+    // The focus ring is inside the button, because the field's border surrounds it.
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   '@media': {

@@ -82,7 +82,7 @@ export const Toggled = meta.story({
 
 export const LongText = meta.story({ tags: ['edge-case'], args: { label: longText } });
 
-/** A minute after the last input, too: PasswordField.test.tsx. */
+/** PasswordField.test.tsx checks that a minute without input hides the password, too. */
 export const HiddenByItself = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const HiddenByItself = meta.story({
       field.focus();
       field.setSelectionRange(3, 7);
       target.dispatchEvent(event);
-      // At once, because browsers cache the page as it is after the event.
+      // Without waiting, because browsers cache the page right after the event.
       await expect(field.type).toBe('password');
       await expect(field.value).toBe('Welcome-2026');
       await expect(field).toHaveFocus();

@@ -6,16 +6,16 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as css from './PasswordField.css.ts';
 
 interface PasswordFieldLabels {
-  /** On the button in the field, and what screen readers say in its place. */
+  /** The button in the field, and what screen readers say instead. */
   readonly show: string;
   readonly showPassword: string;
   readonly hide: string;
   readonly hidePassword: string;
-  /** Read out after a press of it. */
+  /** Read out after a click on the button. */
   readonly shown: string;
   readonly hidden: string;
   readonly capsLock: string;
-  /** Above an empty field that the browser's form validation has refused. */
+  /** Shown above an empty field that the browser's form validation has rejected. */
   readonly missingPassword: string;
 }
 
@@ -24,27 +24,27 @@ export interface PasswordFieldProps
     TextFieldProps,
     'name' | 'type' | 'autoComplete' | 'refusal' | 'trailing' | 'onKeyDown' | 'onKeyUp' | 'onBlur'
   > {
-  /** Above the field. A press on it focuses the field. */
+  /** Shown above the field. Clicking the label focuses the field. */
   label: string;
-  /** What the button in the field says, and what screen readers say after a press of it. */
+  /** The words of the button in the field, and the announcements that follow a click. */
   labels: PasswordFieldLabels;
-  /** By which password managers know which password it is. */
+  /** Tells password managers which password this is. */
   name?: 'current-password' | 'new-password';
-  /** By which password managers propose one: https://developer.apple.com/password-rules */
+  /** Tells password managers which passwords to suggest: https://developer.apple.com/password-rules */
   passwordrules?: string | undefined;
-  /** During a request. A shown password is hidden then, from password managers and bystanders. */
+  /** Set during a request. It also hides the password, from password managers and bystanders. */
   readOnly?: boolean;
 }
 
 /**
- * A password, which can be shown while it is typed.
+ * A field for a password, which can be shown while it is typed.
  *
- * - For everything else that is typed, also a code from an email, take a `TextField`.
- * - The label says which password: *Password*, *New password*. The button says *Show* and *Hide*, and a screen reader
+ * - For all other text, even a code from an email, use a `TextField`.
+ * - The label says which password: *Password*, *New password*. The button says *Show* or *Hide*; screen readers say
  *   *Show password*.
- * - After a press of the button, a screen reader says whether the password is visible. It says, and the field shows, that
- *   Caps Lock is on.
- * - It is hidden again when the page is left or its tab hidden, and a minute after the last input.
+ * - After a click on the button, screen readers say whether the password is visible. If Caps Lock is on, a message
+ *   below the field says so, and screen readers read it out.
+ * - The password is hidden again when the user leaves the page or hides its tab, and a minute after the last input.
  */
 export function PasswordField({
   labels,
@@ -55,14 +55,14 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  /** What a press did to the password. */
+  /** The effect of the last click on the button. */
   const [visibility, setVisibility] = useState<'untouched' | 'shown' | 'hidden'>('untouched');
   const [capsLockIsOn, setCapsLockIsOn] = useState(false);
 
   const isShown = visibility === 'shown';
   if (readOnly && isShown) setVisibility('untouched');
 
-  // With flushSync, because a browser caches the page as it is once its `pagehide` listeners have run.
+  // With `flushSync`, because a browser caches the page right after its `pagehide` listeners.
   useEffect(() => {
     if (isShown) return onAbsence(() => flushSync(() => setVisibility('hidden')));
     return undefined;
@@ -106,12 +106,12 @@ export function PasswordField({
   );
 }
 
-/** Long enough to compare a password with a piece of paper. */
+/** Long enough to compare a password with one on paper. */
 const absenceMs = 60_000;
 
 /**
  * Calls `leave` when the user may have gone: the page is left (Back may show it again), its tab is hidden, or nothing
- * was typed for a minute. Returns a function that stops this.
+ * has been typed for a minute. Returns a function that removes the listeners.
  */
 function onAbsence(leave: () => void): () => void {
   const waiting = new AbortController();
@@ -123,7 +123,7 @@ function onAbsence(leave: () => void): () => void {
   };
   restart();
   window.addEventListener('input', restart, { signal });
-  // This event also fires when the tab comes back, but the password is hidden by then.
+  // This event also fires when the tab is shown again, but the password is hidden by then.
   window.addEventListener('visibilitychange', leave, { signal });
   window.addEventListener('pagehide', leave, { signal });
   return () => {

@@ -21,5 +21,5 @@ export const bar = style({
   },
 });
 
-/** As large as the track with its border. */
+/** As large as the track including its border. */
 export const spoken = style({ position: 'absolute', inset: '-1px' });

@@ -5,15 +5,15 @@ import * as css from './Row.css.ts';
 export interface RowProps extends Omit<ComponentProps<'div'>, 'className' | 'style'> {
   /** The parts, in reading direction. */
   children: ReactNode;
-  /** The distance between the parts: a step of the space scale. */
+  /** The distance between the parts, as a step of the spacing scale. */
   gap: keyof typeof space;
-  /** The distance between the lines once the parts wrap, if it is not `gap`. Texts need less than buttons. */
+  /** The distance between wrapped lines, if it is not `gap`. Texts need less than buttons. */
   lineGap?: keyof typeof space;
-  /** `baseline` puts texts of different sizes on one line. */
+  /** `baseline` aligns texts of different sizes. */
   align?: 'center' | 'baseline';
 }
 
-/** Parts beside each other, at one distance. Those that have no room wrap to the next line. */
+/** Puts parts side by side, at equal distances. Parts that do not fit wrap to the next line. */
 export function Row({ gap, lineGap, align = 'center', ...attributes }: RowProps) {
   return (
     <div

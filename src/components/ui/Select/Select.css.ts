@@ -14,7 +14,7 @@ export const control = style({
   color: vars.color.text,
   font: 'inherit',
   selectors: {
-    // Browsers also make a disabled list transparent.
+    // Browsers lower the opacity of a disabled list.
     '&:disabled': { backgroundColor: vars.color.inset, color: vars.color.textMuted, opacity: 1 },
   },
   '@media': {

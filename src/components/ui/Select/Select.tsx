@@ -9,17 +9,17 @@ export interface SelectProps<Value extends string>
     ComponentProps<'select'>,
     'children' | 'className' | 'style' | 'multiple' | 'value' | 'onChange'
   > {
-  /** Above the list. A press on it focuses the list. */
+  /** Shown above the list. Clicking the label focuses the list. */
   label: string;
   /** The selected value. */
   value?: Value;
-  /** Labels by value, or groups of labels by the group's label. */
+  /** Maps values to labels, or group labels to such maps. */
   options: Options | Readonly<Record<string, Options>>;
   /** Called with the new value in `target.value`. */
   onChange?: ChangeEventHandler<HTMLSelectElement & { value: Value }>;
 }
 
-/** A label and a list with one selected value: the browser's own, which everyone knows how to use on their device. */
+/** A labeled list with one selected value. It is the browser's own, because users know it from their device. */
 export function Select<Value extends string>({
   label,
   id,

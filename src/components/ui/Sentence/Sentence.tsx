@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 export interface SentenceProps {
-  /** The whole text, names included. */
+  /** The whole text, including the names. */
   text: string;
-  /** In their order in the text. */
+  /** In text order. */
   names: readonly (string | undefined)[];
-  /** The language of the names where it is not the text's. */
+  /** The language of the names, if it is not the text's. */
   lang?: string | undefined;
-  /** The look of the names where it is not the text's. */
+  /** Sets the style of the names, if it is not the text's. */
   nameClassName?: string | undefined;
 }
 
-/** A text with names that others have written, each in a direction of its own: a Hebrew one would move what follows it. */
+/** Isolates user-written names in a text, because a Hebrew name would otherwise reorder the words after it. */
 export function Sentence({ text, names, lang, nameClassName }: SentenceProps) {
   const parts: ReactNode[] = [];
   let rest = text;
@@ -26,6 +26,6 @@ export function Sentence({ text, names, lang, nameClassName }: SentenceProps) {
     );
     rest = rest.slice(at + name.length);
   }
-  // Keyed by the text, because a browser's translation replaces text nodes, which React could not change.
+  // Keyed by the text, because a browser that translates the page replaces text nodes, which React cannot update.
   return <span key={text}>{[...parts, rest]}</span>;
 }

@@ -6,13 +6,13 @@ import * as css from './SkipLink.css.ts';
 export interface SkipLinkProps {
   /** The id of the target. */
   to: string;
-  /** Where it leads: *Skip to main content*. */
+  /** Names the target: *Skip to main content*. */
   children: ReactNode;
 }
 
 /** A link for keyboard users, visible only while it has the focus. */
 export function SkipLink({ to, children }: SkipLinkProps) {
-  // The browser's own jump would add a history entry, and Back would seem to do nothing.
+  // The browser's own jump would add a history entry, so Back would seem to do nothing.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     const target = document.getElementById(to);

@@ -2,10 +2,10 @@ import { createVar, style } from '@vanilla-extract/css';
 import { card, columns, media, vars } from '../../theme/contract.css.ts';
 
 const paddingBlock = createVar();
-/** Above the second half. */
+/** The padding above the second half. */
 const paddingBetween = createVar();
 
-/** In the columns of the page: the second half begins where a mission does. */
+/** Uses the page's columns, so that the second half aligns with the missions below. */
 export const splitCard = style({
   ...card,
   ...columns,
@@ -32,7 +32,7 @@ export const half = style({
   selectors: {
     // The halves begin at the same height.
     [`${splitCard}[data-size="regular"] > &`]: { alignContent: 'start' },
-    // The second part of a first half with two parts is at the bottom.
+    // If the first half has two parts, the second is at the bottom.
     [`${splitCard}[data-size="regular"] > &:first-child`]: {
       alignContent: 'space-between',
       rowGap: vars.space[2],

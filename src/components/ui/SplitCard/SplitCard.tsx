@@ -4,19 +4,19 @@ import * as css from './SplitCard.css.ts';
 export interface SplitCardProps {
   /** The `id` of the heading in the card, which names its region. */
   titleId: string;
-  /** The first half. Of two parts, the second is at its bottom. */
+  /** The first half. If it has two parts, the second is at the bottom. */
   leading: ReactNode;
-  /** The second half: beside the first on a wide screen, else below it. */
+  /** The second half: beside the first on a wide screen, otherwise below it. */
   trailing?: ReactNode;
-  /** The ground of the second half: `progress` is for what is completed. */
+  /** The background of the second half: `progress` for something completed. */
   tone?: 'neutral' | 'progress';
-  /** `slim` for halves of a line or two. */
+  /** `slim` for halves with one or two lines. */
   size?: 'regular' | 'slim';
 }
 
 /**
- * A card of two halves in the columns of the page, so that its second half begins where the detail below it does. For
- * one text with a title, take a `Panel`.
+ * A card with two halves in the page's columns, so that its second half aligns with the detail below. For one text with
+ * a title, use a `Panel`.
  */
 export function SplitCard({
   titleId,

@@ -5,13 +5,13 @@ import * as css from './Stack.css.ts';
 export interface StackProps extends Omit<ComponentProps<'div'>, 'className' | 'style'> {
   /** The parts, from top to bottom. */
   children: ReactNode;
-  /** The distance between the parts: a step of the space scale. */
+  /** The distance between the parts, as a step of the spacing scale. */
   gap: keyof typeof space;
-  /** Where a part is if it is narrower than the stack. `stretch` makes it as wide. */
+  /** The alignment of a part that is narrower than the stack. `stretch` makes it as wide. */
   align?: 'stretch' | 'start' | 'center';
 }
 
-/** Parts below each other, at one distance. Its margin, or its place in a grid, is for an element around it. */
+/** Stacks parts at equal distances. To set a margin or a place in a grid, put an element around the stack. */
 export function Stack({ gap, align = 'stretch', ...attributes }: StackProps) {
   return <div {...attributes} className={css.stack} data-gap={gap} data-align={align} />;
 }

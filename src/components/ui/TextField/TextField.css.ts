@@ -16,7 +16,7 @@ export const control = style({
 
 export const input = style({
   flex: '1 1 0',
-  // Without a percentage, an input is never narrower than its `size` of 20 characters.
+  // Without a percentage, an input is never narrower than its default `size` of 20 characters.
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: '2.875rem',
@@ -27,12 +27,12 @@ export const input = style({
   outline: 'none',
   selectors: {
     '&:disabled': { color: vars.color.textMuted },
-    // Edge draws buttons of its own, an eye among them, beside our Show.
+    // Edge would show its own buttons, such as an eye, beside our Show button.
     '&::-ms-reveal, &::-ms-clear': { display: 'none' },
   },
 });
 
-/** Draws the state of the input before it around the whole control. */
+/** Frames the whole control to show the state of its input. */
 export const frame = style({
   position: 'absolute',
   inset: '-1px',

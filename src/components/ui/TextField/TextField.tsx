@@ -7,30 +7,30 @@ export interface TextFieldProps
     ComponentProps<'input'>,
     'className' | 'style' | 'aria-invalid' | 'aria-describedby' | 'onInvalid' | 'onInput'
   > {
-  /** Above the field. A press on it focuses the field. */
+  /** Shown above the field. Clicking the label focuses the field. */
   label: string;
-  /** By which browsers remember what was typed. */
+  /** The key under which browsers remember entries. */
   name: string;
-  /** Shown above a text that the browser's form validation has refused: it speaks its own language, and for seconds. */
+  /** Shown if the browser's form validation rejects the text: its own message uses its own language, and disappears. */
   refusal?: string;
-  /** The id of the message that says what is wrong. It marks the field as invalid. */
+  /** The id of the error message. Setting it marks the field as invalid. */
   errorId?: string | undefined;
-  /** The id of what describes the field as long as nothing is wrong. */
+  /** The id of the field's description while there is no error. */
   hintId?: string | undefined;
-  /** While what was typed is on its way. */
+  /** Set while the text is being sent. */
   readOnly?: boolean | undefined;
   /** A control inside the field, at its end. */
   trailing?: ReactNode;
 }
 
 /**
- * A line of text that users type, below its label.
+ * A field for one line of text, below its label.
  *
- * - For a password take a `PasswordField`, for one of a few values a `Select`.
- * - The label is a noun, *Email*, and stays when the field is filled. A placeholder would not.
- * - What is wrong with it stands elsewhere, mostly in a `MessageBox`, and has the `errorId`: a screen reader reads it with
- *   the field.
- * - While a request runs, the field is `readOnly` and not `disabled`, so that it keeps the focus.
+ * - For a password, use a `PasswordField`; for one of a few values, a `Select`.
+ * - The label is a noun, *Email*. Unlike a placeholder, it stays visible when the field is filled in.
+ * - An error message is elsewhere, usually in a `MessageBox`, and has the `errorId`, so that screen readers read it
+ *   with the field.
+ * - While a request runs, make the field `readOnly` instead of `disabled`, so that it keeps the focus.
  */
 export function TextField({
   label,
@@ -43,7 +43,7 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  /** Whether the browser's form validation refused the text. */
+  /** Whether the browser's form validation has rejected the text. */
   const [isRefused, setIsRefused] = useState(false);
   const refusalId = isRefused && refusal ? `${fieldId}-refusal` : undefined;
   return (
@@ -63,7 +63,7 @@ export function TextField({
           onInput={() => setIsRefused(false)}
           id={fieldId}
           className={css.input}
-          // Always set: without it, some screen readers call an untouched required field invalid.
+          // Always set, because otherwise some screen readers call an untouched required field invalid.
           aria-invalid={isRefused || errorId !== undefined}
           aria-describedby={refusalId ?? errorId ?? hintId}
         />

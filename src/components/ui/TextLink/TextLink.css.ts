@@ -5,7 +5,7 @@ export const link = style({
   color: vars.color.accent,
   textUnderlineOffset: '0.2em',
   selectors: {
-    // The padding of an inline link moves no other line.
+    // The padding of an inline link does not move other lines.
     '&[data-standalone]': { paddingBlock: '0.3rem' },
     '&:active': { color: vars.color.accentStrong },
   },
@@ -15,7 +15,7 @@ export const link = style({
     },
     print: {
       selectors: {
-        // Mail and phone links mostly show theirs.
+        // Email and phone links usually show their address.
         '&[href^="http"]::after': { content: '" [" attr(href) "]"', overflowWrap: 'anywhere' },
       },
     },

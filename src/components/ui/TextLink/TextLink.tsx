@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './TextLink.css.ts';
 
 export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
-  /** An address, also of an email (`mailto:`) or a telephone (`tel:`). */
+  /** The address of a page, an email (`mailto:`), or a phone call (`tel:`). */
   href: string;
-  /** Names where the link leads. */
+  /** Names the target. */
   children: ReactNode;
-  /** Read out after the link of a page, for example `(opens in a new tab)`. */
+  /** Read out after a link to a page, such as `(opens in a new tab)`. */
   newTabLabel: string;
-  /** For a link that is not within a sentence: a larger target for fingers. */
+  /** Set outside of sentences, for a larger touch target. */
   isStandalone?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function TextLink({ children, newTabLabel, isStandalone, ...attributes }:
   return (
     <a
       {...attributes}
-      // Without a page, Firefox would leave an empty tab.
+      // For emails and phone calls, Firefox would leave an empty tab.
       {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })}
       className={css.link}
       data-standalone={isStandalone || undefined}

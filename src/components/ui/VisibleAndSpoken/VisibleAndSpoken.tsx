@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface VisibleAndSpokenProps {
   /** Hidden from screen readers. */
   visible: ReactNode;
-  /** For screen readers alone. */
+  /** Only for screen readers. */
   spoken: string;
 }
 
-/** One statement in two wordings, each of them whole. */
+/** One statement in two complete wordings: one to see, one to hear. */
 export function VisibleAndSpoken({ visible, spoken }: VisibleAndSpokenProps) {
   return (
     <span>

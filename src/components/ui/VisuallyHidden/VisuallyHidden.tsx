@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** What screen readers say in this place. */
+  /** The words that screen readers say here. */
   children: ReactNode;
 }
 
-/** Words for screen readers alone, where the eye takes the context from what is around. */
+/** Words only for screen readers, to replace visual context. */
 export const VisuallyHidden = ({ children }: VisuallyHiddenProps) => (
   <span className={visuallyHidden}>{children}</span>
 );

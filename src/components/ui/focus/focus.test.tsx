@@ -18,7 +18,7 @@ function skipTo(target: ReactNode) {
   return page;
 }
 
-// A press on a text focuses the closest element with a `tabindex`, and Tab then goes on from the start of that element.
+// A click on text focuses the closest element with a `tabindex`, and Tab then continues from the start of that element.
 it.each([
   ['the target of a skip link', 'main', () => skipTo(<main id="target" />)],
   ['a message', 'alert', () => render(<MessageBox ref={takeFocus} title="Title" message="Text" />)],

@@ -1,9 +1,9 @@
 interface FocusHeadingOptions extends FocusOptions {
-  /** If the element that had the focus may be gone. */
+  /** Set if the element that had the focus may be gone. */
   delaysCaret?: boolean;
 }
 
-/** A screen reader looks for the caret after a removal, and would not read a heading that it finds there. */
+/** A screen reader looks for the caret after a removal, and does not read a heading that it finds there. */
 const caretDelayMs = 500;
 
 /** Moves the focus to a heading, so that a screen reader reads it. */
@@ -13,7 +13,7 @@ export function focusHeading(
 ) {
   if (!heading) return;
   focusBriefly(heading, options);
-  // Some screen readers read on from the caret, which would stay where a pressed button was.
+  // Some screen readers read on from the caret, which would stay at the clicked button.
   const moveCaret = () => {
     if (document.activeElement === heading) document.getSelection()?.collapse(heading, 0);
   };
@@ -22,12 +22,12 @@ export function focusHeading(
 }
 
 /**
- * Moves the focus to an element that is no control. It has a `tabindex` only while it has the focus, because some screen
- * readers call every element with a `tabindex` clickable.
+ * Moves the focus to an element that is not a control. The element has a `tabindex` only while it has the focus,
+ * because some screen readers announce every element with a `tabindex` as clickable.
  */
 export function focusBriefly(element: HTMLElement, options: FocusOptions, onLeave = () => {}) {
   const leave = () => {
-    // When the window loses the focus, the element is still the active one.
+    // If the window loses the focus, the element stays the active one.
     if (element === document.activeElement) return;
     element.removeEventListener('blur', leave);
     element.removeAttribute('tabindex');

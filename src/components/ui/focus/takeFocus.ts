@@ -1,7 +1,7 @@
 import { focusBriefly } from './focusHeading.ts';
 
 /**
- * As a `ref`: the element takes the focus when it appears. A message does, because the pressed button lost the focus when the
+ * A `ref` that focuses the element when it appears. Messages use it, because the clicked button lost the focus when the
  * request disabled it.
  */
 export const takeFocus = (element: HTMLElement | null) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been under way for a while. */
+/** Whether `isUnderWay` has been true for this long. */
 export function useHasLasted(isUnderWay: boolean, milliseconds = 1000) {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

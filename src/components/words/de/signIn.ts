@@ -1,4 +1,4 @@
-// German, as the portal speaks it. Readers are addressed with “Sie”, as most companies do.
+// The German of the portal. It addresses readers as “Sie”, like most companies.
 //
 //   milestone          Etappe (geschafft)    progress       Fortschritt
 //   mission            Aufgabe (erledigt)    account        Konto
@@ -8,7 +8,7 @@
 //   HR                 Personalabteilung     set a password ein Passwort festlegen
 //   manager            Führungskraft         next           als Nächstes
 //
-// The timeline has no name: one chooses an Etappe.
+// The timeline has no German name: readers choose an Etappe.
 import { productName } from '../../theme/brand.ts';
 import type { SignInWords } from '../en/signIn.ts';
 

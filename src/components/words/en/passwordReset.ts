@@ -23,7 +23,7 @@ const weakPassword = 'This password does not meet the company’s rules. Please 
 export const passwordResetWords = {
   backToSignIn: 'Back to sign in',
 
-  /** Asking for a link. */
+  /** The form that requests a link. */
   request: {
     title: 'Request a link to set your password',
     titleOfPage: 'Request a link',
@@ -40,7 +40,7 @@ export const passwordResetWords = {
     offline: 'You are offline. Please connect to the internet to request a link.',
   },
 
-  /** Why no link was sent. */
+  /** Reasons why no link was sent. */
   requestFailures: {
     invalidEmail,
     tooManyLinks: {
@@ -64,7 +64,7 @@ export const passwordResetWords = {
     notLoaded,
   },
 
-  /** Setting a password. */
+  /** The form that sets a password. */
   password: {
     checking: 'We are still checking your link. This can take a while on a slow connection.',
     title: 'Set your password',
@@ -72,7 +72,7 @@ export const passwordResetWords = {
     owner: (email: string) => `You will use it to sign in as ${email}.`,
     newPassword: 'New password',
     rules: 'Rules for your new password:',
-    /** Of a rule of the password. */
+    /** Beside a rule that the password meets. */
     met: 'Met',
     rulesMet: (count: number, total: number) =>
       count === total
@@ -86,10 +86,10 @@ export const passwordResetWords = {
     failed: 'Your password has not been set',
   },
 
-  /** Why a password was not set. */
+  /** Reasons why a password was not set. */
   passwordFailures: {
     weak: { message: weakPassword, help: 'A longer one usually works.' },
-    /** If the rules are on the screen. */
+    /** Used if the rules are on the screen. */
     weakByTheRules: { message: weakPassword, help: 'The rules are below the field.' },
     tooManyAttempts,
     notLoaded,
@@ -100,7 +100,7 @@ export const passwordResetWords = {
     },
   },
 
-  /** Why a link leads to no form. */
+  /** Reasons why a link does not open a form. */
   passwordResetProblems: {
     incomplete: {
       title: 'Part of your link is missing',
@@ -117,7 +117,7 @@ export const passwordResetWords = {
       message:
         'A link works only once, and only for about an hour. If you have set a password with it, sign in with that password. Otherwise, request a new link.',
     },
-    /** After an attempt that may have used up the link. */
+    /** Used after an attempt that may have used up the link. */
     mayBeSet: {
       title: mayBeSet,
       message:

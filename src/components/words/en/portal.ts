@@ -16,18 +16,18 @@ const missionsCompleted = ({ completed, total }: Progress) =>
   });
 
 const dueFormats = createDueFormats(locale);
-/** In the time zone of the device, for example `November 2, 2026`. */
+/** Formats a day in the device's time zone, such as `November 2, 2026`. */
 const longDay = createDayFormat(locale, { dateStyle: 'long' });
 
 export const portalWords = {
-  /** Header, footer, titles of the page. */
+  /** Header, footer, and link labels. */
   page: {
     welcome: 'Welcome back',
     poweredBy: `Powered by ${productName}`,
     partner: 'Your Onboarding Partner',
     skipToMain: 'Skip to main content',
     opensInNewTab: '(opens in a new tab)',
-    /** Between details of one line, as screen readers say it. */
+    /** Separates the details of one line for screen readers. */
     spokenSeparator: ', ',
   },
 
@@ -36,12 +36,12 @@ export const portalWords = {
     eyebrow: 'Your Onboarding Journey',
     title: 'Welcome to Your Onboarding Experience',
     text: 'Follow your personalized plan at your own pace. Each milestone is a short stretch of the journey; its missions tell you what to do and why.',
-    /** Of the plan. */
+    /** The status of the plan. */
     status: { open: 'In Progress', completed: 'Completed' },
-    /** Beside the status: when the first day of work is, and after it the number of the day. */
+    /** Beside the status: the date of the first day of work, and from then on, the number of the day. */
     day: {
       later: (first: DueDate) => `your first day is ${dueFormats.long(first)}`,
-      /** On a phone, beside the status. */
+      /** For phones. */
       laterInShort: (first: DueDate) => `your first day is ${dueFormats.middle(first)}`,
       tomorrow: 'your first day is tomorrow',
       today: 'today is your first day',
@@ -50,7 +50,7 @@ export const portalWords = {
     planHint: "Welcome! Let's get you started with your personalized onboarding plan",
     planOf: (employeeName: string) => `${employeeName}'s Onboarding Journey`,
     yourPlan: 'Your plan',
-    /** The way to the next mission, before the first completion and after it: on a button, and as it is spoken. */
+    /** The button to the next mission, before and after the first completion: its label, and its spoken name. */
     begin: {
       new: { brief: 'Start', whole: (mission: string) => `Start with: ${mission}` },
       begun: { brief: 'Continue', whole: (mission: string) => `Continue with: ${mission}` },
@@ -58,17 +58,17 @@ export const portalWords = {
     completedTitle: 'Every milestone in your plan is complete',
   },
 
-  /** By when something is to be done, and how days are written. */
+  /** The words for due dates. */
   days: {
-    /** The mark between what was due and what comes. */
+    /** The mark between past and coming due dates. */
     today: 'Today',
     short: {
-      /** Of a mission that is open although its day has passed. */
+      /** For a mission that is still open although its day has passed. */
       past: (due: DueDate) => `planned for ${dueFormats.short(due)}`,
       today: () => 'today',
       tomorrow: () => 'tomorrow',
       later: (due: DueDate) => `by ${dueFormats.short(due)}`,
-      /** If the first day of work is not known. */
+      /** Used if the first day of work is not known. */
       day: (day: number) => `Day ${day}`,
       daysBefore: (days: number) =>
         plural(days, {
@@ -76,7 +76,7 @@ export const portalWords = {
           other: `${days} days before you start`,
         }),
     },
-    /** As screen readers say it. */
+    /** For screen readers. */
     long: {
       past: (due: DueDate) => `planned for ${dueFormats.long(due)}`,
       today: () => 'today',
@@ -93,18 +93,18 @@ export const portalWords = {
 
   timeline: {
     empty: 'No milestones available',
-    /** Of the milestone that comes next. */
+    /** Marks the next milestone. */
     next: 'Next',
-    /** After the name of a milestone, for screen readers. */
+    /** Follow the name of a milestone, for screen readers. */
     spokenStates: { completed: 'completed', selected: 'selected', next: 'next to do' },
   },
 
   progress: {
     sentence: missionsCompleted,
-    /** Of the whole plan, before the first completion. */
+    /** The size of the whole plan, shown before the first completion. */
     extent: (missions: number, milestones: number) =>
       `${missionCount(missions)} in ${milestoneCount(milestones)}`,
-    /** Below the name of a milestone. */
+    /** Shown below the name of a milestone. */
     fraction: ({ completed, total }: Progress) => `${completed}/${total}`,
     brief: ({ completed, total }: Progress) => `${completed}/${total} missions completed`,
     title: (milestone: string) => `${milestone} Progress`,
@@ -115,7 +115,7 @@ export const portalWords = {
       }),
     bar: 'Completion Progress',
     percentage: (percentage: number) => `${percentage}%`,
-    /** The part of `sentence` that is drawn larger. */
+    /** The part of `sentence` that is shown larger. */
     count: ({ completed, total }: Progress) => `${completed} of ${total}`,
   },
 
@@ -123,9 +123,9 @@ export const portalWords = {
     title: (milestone: string) => `${milestone} Missions`,
     hint: 'Complete these tasks to finish this milestone',
     empty: 'No missions available for this milestone',
-    /** Of a mission. */
+    /** The state of a mission. */
     completed: 'Completed',
-    /** After the title of a mission, for screen readers. */
+    /** Follows the title of a mission, for screen readers. */
     spokenCompleted: 'completed',
   },
 
@@ -133,13 +133,13 @@ export const portalWords = {
     minutes: (minutes: number) => `${minutes} min`,
     steps: (checked: number, total: number) =>
       plural(total, { one: `${checked} of ${total} step`, other: `${checked} of ${total} steps` }),
-    /** After `completed`. */
+    /** Follows `completed`. */
     completedOn: (at: Date) => `on ${longDay.format(at)}`,
-    /** Above a text in another language: English, in the plan of a language into which nobody has translated it. */
+    /** Shown above an English text in a plan of another language, if nobody has translated the mission. */
     notTranslated: 'This mission is not available in English yet.',
     complete: 'Mark as Completed',
     completed: 'Mission Completed',
-    /** The name of what comes after a completion. */
+    /** The name of the group after a completion, for screen readers. */
     nextSteps: 'Next steps',
     /** Shown and announced when the last step is checked. */
     completionOffer: 'All steps are done. Mark this mission as completed?',
@@ -149,11 +149,11 @@ export const portalWords = {
     },
   },
 
-  /** What is added to the text of a mission. */
+  /** Words that are added to the text of a mission. */
   markdown: {
-    /** The name of a table that scrolls. */
+    /** The accessible name of a table that scrolls. */
     table: 'Table',
-    /** The name of program text that scrolls. */
+    /** The accessible name of a code block that scrolls. */
     code: 'Code',
     copyCode: 'Copy code',
     copied: 'Copied',
@@ -161,7 +161,7 @@ export const portalWords = {
     tooDeep: 'This text cannot be shown. Please tell HR.',
   },
 
-  /** What is shown and said once something is completed. */
+  /** The confirmation, shown and announced, of a completed mission, milestone, or plan. */
   completion: {
     missionTitle: 'Well done.',
     missionText: (progress: Progress, milestone: string) =>
@@ -180,7 +180,7 @@ export const portalWords = {
       `You made it all the way (${longDay.formatRange(first, last)}), and we are glad you are here.`,
   },
 
-  /** Of a mission in the printed checklist, beside its box. */
+  /** The state of a mission in the printed checklist, beside its box. */
   checklist: {
     open: 'Not completed',
     completed: 'Completed',
@@ -188,14 +188,14 @@ export const portalWords = {
   },
 
   calendar: {
-    /** A button, which downloads the days of the plan. */
+    /** The label of a button that downloads the plan's due dates. */
     add: 'Add to my calendar',
     fileName: 'my-onboarding.ics',
   },
 
-  /** Who helps, and the emails to them. */
+  /** The people who help, and the emails to them. */
   people: {
-    /** Before the name. */
+    /** Precede the name. */
     labels: { buddy: 'Your buddy:', manager: 'Your manager:' },
     ask: (name: string) => `Ask ${name} about this mission`,
     call: (name: string) => `Call ${name} about this mission`,
@@ -211,12 +211,12 @@ export const portalWords = {
       }),
   },
 
-  /** How long progress lasts, by what became of saving it. */
+  /** Notes on how long progress lasts, depending on whether it could be saved. */
   persistence: {
-    /** In place of `saved` at the first change. */
+    /** Replaces `saved` after the first change. */
     begun: 'From now on, your progress is saved for your account, on this device only.',
     saved: 'Saved on this device.',
-    /** What saving does not do, and what removing does. */
+    /** The limits of saving, and the effect of removing. */
     limit:
       'Your progress is stored only in this browser, which may clear it if you stay away for long. If you remove it, your progress lasts only until you reload this page or sign out.',
     untilReload:
@@ -225,21 +225,21 @@ export const portalWords = {
       'Your progress is no longer saved on this device. It lasts only until you reload this page or sign out.',
     unavailable:
       'This browser does not let us save your progress. What you complete lasts only until you reload this page or sign out.',
-    /** A verb, on a button. What is spoken includes what is visible, so that it can be pressed by voice. */
+    /** A verb, on a button. The spoken name includes the visible label, so that voice control can click the button. */
     remove: { visible: 'Remove', spoken: 'Remove my progress from this device' },
   },
 
-  /** The screen around the plan, and what is said when something is selected. */
+  /** The screen around the plan, and the announcement of a selection. */
   screen: {
     title: 'Your onboarding',
-    /** In place of the letters of a name: U for user (docs/specification.md, section 2). */
+    /** Replaces the initials of an unknown name: U for user (docs/specification.md, section 2). */
     unknownInitials: 'U',
     offline: 'You are offline. You can still read your plan.',
     passwordResetWaits:
       'To use the link from your email, please sign out first. If you reload this page, open the link in your email again.',
     timelineTitle: 'Your Onboarding Timeline',
     timelineHint: 'Click on any milestone to view and complete its missions',
-    /** Once every mission is completed. */
+    /** Used once every mission is completed. */
     timelineHintAtEnd: 'Select a milestone to reread its missions',
     skipToOpenMission: 'Skip to the next mission',
     week: (missions: number) => `This week: ${missionCount(missions)}.`,
@@ -247,7 +247,7 @@ export const portalWords = {
       `This week: ${missionCount(missions)}, about ${minutes} minutes.`,
     weekWithHours: (missions: number, hours: number) =>
       `This week: ${missionCount(missions)}, about ${plural(hours, { one: `${withHalf(hours)} hour`, other: `${withHalf(hours)} hours` })}.`,
-    /** Said when a milestone is selected. */
+    /** Announced when a milestone is selected. */
     milestone: (milestone: string, progress: Progress) =>
       `${milestone}: ${missionsCompleted(progress)}`,
     place: (mission: number, missions: number) => `${mission} of ${missions}`,
@@ -255,7 +255,7 @@ export const portalWords = {
       milestone: 'Your link leads to a milestone that is not part of your plan.',
       mission: 'Your link leads to a mission that is not part of your plan.',
     },
-    /** Below the timeline, before a milestone is selected (docs/specification.md, section 2). */
+    /** Shown below the timeline before a milestone is selected (docs/specification.md, section 2). */
     placeholderTitle: 'Get Started with Your Onboarding',
     noPlan: 'There is no plan for your account yet. Please ask HR to choose one for you.',
     toBegin: 'Select a milestone from the timeline to see its missions and begin.',

@@ -8,10 +8,10 @@ const disabled = {
 const failed = 'Failed to sign in. Please try again.';
 
 export const signInWords = {
-  /** What sign-in page and portal share: waiting, links, contacts, failures of the page. */
+  /** Words that the sign-in page and the portal share: waiting, links, contacts, failures of the page. */
   everywhere: {
     loading: 'Loading...',
-    /** Before the link to a contact. */
+    /** Precedes the link to a contact. */
     questions: 'Questions?',
     signOut: 'Sign Out',
     tryAgain: 'Try again',
@@ -43,7 +43,7 @@ export const signInWords = {
     havingTrouble: 'Having trouble signing in? Reach out to your manager or IT support.',
   },
 
-  /** The form, and its password field. */
+  /** The sign-in form and its password field. */
   form: {
     email: 'Email',
     invalidEmail: 'Please enter a valid email address.',
@@ -65,14 +65,14 @@ export const signInWords = {
       help: 'Check your internet connection first.',
     },
     passwordResetNotLoaded: 'That did not work. Please try again.',
-    /** For any reason: the words for it have not come. */
+    /** Replaces any reason whose words have not loaded. */
     failedWithoutWords: {
       message: failed,
       help: 'This page did not load completely, so we cannot tell you why. Please reload the page.',
     },
   },
 
-  /** How a session ended, and what waits for the sign-in. */
+  /** The end of a session, and the link that the next sign-in opens. */
   session: {
     disabled,
     ended: 'You have been signed out',

@@ -7,7 +7,7 @@ const getNewPassword = `For a new password, use “${form.askForLink}” below.`
 const checkPassword = `Use “${form.show}” to see what you typed, and make sure Caps Lock is off. ${getNewPassword}`;
 
 export const signInFailureWords = {
-  /** Why a sign-in failed (docs/specification.md, section 8), and what to do next. */
+  /** Reasons why a sign-in failed (docs/specification.md, section 8), and advice on what to do next. */
   failures: {
     unknownEmail: {
       message: 'No account found with this email address.',
@@ -39,9 +39,9 @@ export const signInFailureWords = {
     },
   },
 
-  /** What is wrong with a password, or asked of it. */
+  /** Mistakes in a password, and rules for passwords. */
   password: {
-    /** In place of the usual help, which says to look at the password: a space cannot be seen. */
+    /** Replaces the usual help to look at the password, because spaces are invisible. */
     spaceAround: `The password you entered begins or ends with a space. If you copied it, please type it instead. ${getNewPassword}`,
     minLength: (count: number) => `At least ${count} characters`,
     maxLength: (count: number) => `At most ${count} characters`,
