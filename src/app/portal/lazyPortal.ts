@@ -2,9 +2,13 @@
 import type { PortalWords } from '#components/words/en/portal.ts';
 import type { Language } from '#components/words/languages.ts';
 import { importParts } from '#features/recovery.ts';
+import { followRedirect } from '../offline/followRedirect.ts';
 
 export { openEmployeePlan } from './employeePlan.ts';
 export { Portal } from './Portal.tsx';
+
+// Once at each start. Without a network, nothing redirects.
+followRedirect().catch(() => {});
 
 // Apart from the words of the sign-in, so that the bundler puts plurals and formats of days, which the languages share,
 // into this file.
