@@ -36,6 +36,7 @@ export const reload = {
   defect: () => window.location.assign(window.location.pathname),
   /** A return to a page whose user is no longer signed in (session/pageReturn.ts). */
   otherUser: () => window.location.reload(),
+  // A start that the network redirects: app/offline/followRedirect.ts, outside the entry.
 };
 
 /** For both attempts together (docs/specification.md, section 7). */
@@ -173,7 +174,8 @@ export const keepLink = (link: string | undefined) => {
   passwordResetLink = link;
 };
 
-function passOnForm() {
+/** For the page that takes this one's place: the typed address, and the link that opened the page. */
+export function passOnForm() {
   const email = emailField.current?.value;
   if (email) passOn('email', email);
   // A link arrives in the address. The new page removes it from there again.

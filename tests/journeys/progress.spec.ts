@@ -21,9 +21,9 @@ test('the progress of the sample employee lasts until a reload, as it says', asy
   await portal.milestoneLink(page, 'Team Lunch').click();
   await complete(page);
   await expect(
-    page
-      .getByRole('paragraph')
-      .filter({ hasText: /^If you reload this page or sign out, missions will no longer be marked/ }),
+    page.getByRole('paragraph').filter({
+      hasText: /^If you reload this page or sign out, missions will no longer be marked/,
+    }),
   ).toBeInViewport({ ratio: 1 });
   await portal.expectCompleted(page, 'Team Lunch', 1);
   expect(requests).toEqual([]);

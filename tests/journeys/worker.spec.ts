@@ -80,6 +80,20 @@ for (const [name, file] of [
   });
 }
 
+test('a start that an access proxy redirects leads to its sign-in, and back to the portal', {
+  tag: '@browsers',
+}, async ({ page, server, built }) => {
+  await signInAndKeep(page);
+  const proxy = `${built.next}/login`;
+  server.intercept(/^\/home/, (response) => response.writeHead(302, { Location: proxy }).end());
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForURL(proxy);
+  server.stopIntercepting();
+  await page.goto('/home');
+  await expect(portal.heading(page)).toBeVisible();
+  expect(await workers(page)).toEqual({ isActive: true, isWaiting: false });
+});
+
 test('a worker can be withdrawn by a deploy', {
   tag: '@browsers',
 }, async ({ page, server }) => {

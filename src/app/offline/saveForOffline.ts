@@ -4,6 +4,7 @@ import type { Plan } from '#features/onboarding/plan/model.ts';
 import { lookForRelease } from './lookForRelease.ts';
 import { savePictures } from './pictureFiles.ts';
 import { planAddress, planCacheName } from './planFile.ts';
+import { workerAddress } from './workerRequests.ts';
 
 /**
  * Saves the portal and a plan on the device, for a start without a network. Called when a plan is opened, and not
@@ -23,8 +24,6 @@ export async function saveForOffline(plan: Plan, language: Language): Promise<vo
     // The browser may refuse, or have no space left.
   }
 }
-
-const workerAddress = '/sw.js';
 
 let policy: ScriptPolicy | undefined;
 

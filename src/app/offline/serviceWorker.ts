@@ -7,7 +7,7 @@ import { PrecacheController } from 'workbox-precaching';
 import { withTimeout } from '#features/withTimeout.ts';
 import { cacheFirst } from './cacheFirst.ts';
 import { createSavedRelease } from './savedRelease.ts';
-import { type Kind, kindOf, startsNextRelease } from './workerRequests.ts';
+import { type Kind, kindOf, standAsideMessage, startsNextRelease } from './workerRequests.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -23,7 +23,10 @@ const saved = createSavedRelease(precache, origin, content.version);
 /** Earlier releases send this message to later ones, so it must never change. */
 const startMessage = 'take over';
 
+let isAside = false;
+
 self.addEventListener('message', ({ data, ports: [port] }) => {
+  isAside ||= data === standAsideMessage;
   if (data === startMessage) void self.skipWaiting();
   // Firebase tells a worker about every change of the session and waits 50 ms for a reply, so it gets its own message
   // back at once.
@@ -43,7 +46,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const kind = kindOf(request, { origin, hasFile: (url) => keys.has(url) });
-  if (kind) event.respondWith(respond(request, kind));
+  if (kind === 'page' && isAside) isAside = false;
+  else if (kind) event.respondWith(respond(request, kind));
 });
 
 async function respond(request: Request, kind: Kind): Promise<Response> {
