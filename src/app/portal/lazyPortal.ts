@@ -7,16 +7,11 @@ import { followRedirect } from '../offline/followRedirect.ts';
 export { openEmployeePlan } from './employeePlan.ts';
 export { Portal } from './Portal.tsx';
 
-<<<<<<< HEAD
-// Apart from the sign-in's words, so that the bundler puts plurals and day formats, which the languages share, into
-// this file.
-=======
 // Once at each start. Without a network, nothing redirects.
 followRedirect().catch(() => {});
 
-// Apart from the words of the sign-in, so that the bundler puts plurals and formats of days, which the languages share,
-// into this file.
->>>>>>> rest-redirect
+// Apart from the sign-in's words, so that the bundler puts plurals and day formats, which the languages share, into
+// this file.
 const imports = importParts(
   import.meta.glob<{ portalWords: PortalWords }>(['./*/portal.ts', '!./en/*'], {
     base: '../../components/words',
