@@ -30,7 +30,7 @@ export const signInWords: SignInWords = {
       'Wenn das immer wieder passiert, sagen Sie bitte Ihrer Führungskraft oder dem IT\u2011Support Bescheid.',
     incomplete: {
       title: 'Diese Seite wurde nicht vollständig geladen',
-      message: 'Ein Teil des Portals wurde nicht geladen. Bitte laden Sie die Seite neu.',
+      message: 'Bitte laden Sie die Seite neu.',
     },
     defect: {
       title: 'Auf dieser Seite ist etwas schiefgegangen',

@@ -19,11 +19,11 @@ export const signInWords = {
     keepsHappening: 'If this keeps happening, please tell your manager or IT support.',
     incomplete: {
       title: 'This page did not load completely',
-      message: 'Part of the portal did not load. Please reload the page.',
+      message: 'Please reload the page.',
     },
     defect: {
       title: 'Something went wrong on this page',
-      message: 'This is our mistake, not yours. Reloading usually brings the page back.',
+      message: 'This is our mistake, not yours. Please reload the page.',
     },
   },
 
