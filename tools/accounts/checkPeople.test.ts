@@ -72,7 +72,11 @@ describe('reports', () => {
     ['a@b.test;Amara;sales;', /^There is no plan "sales"\. There are intern, new-hire\.$/],
     [
       'a@b.test;Amara;;3/4/2026',
-      /^The first day "3\/4\/2026" is not a date\. Write it as 2026-11-30\.$/,
+      /^The first day "3\/4\/2026" is not a date\. Type it as a date in the spreadsheet, or as text in the form YYYY-MM-DD\.$/,
+    ],
+    [
+      'a@b.test;Amara;;tbd',
+      /^The first day "tbd" is not a date\. Clear the cell until you know the day\.$/,
     ],
     ['a@b.test;Amara;;;1,23457E+11', /^The spreadsheet has rewritten the id as "1,23457E\+11"\./],
     ['a@b.test;Amara;;;;German', /^The language "German" is not a language code\. Write de\.$/],

@@ -79,7 +79,7 @@ function checkRow({ line, cells }: Row, plans: readonly string[], at: PeopleFile
     report('plan', `There is no plan "${shorten(plan)}". There are ${plans.join(', ')}.`);
   }
   if (day && !readDay(day)) {
-    report('first day', `The first day "${shorten(day)}" is not a date. Write it as 2026-11-30.`);
+    report('first day', `The first day "${shorten(day)}" is not a date. ${dayRule}`);
   }
   if (id && /^\d+(?:\.0|(?:[.,]\d*)?E\+\d+)$/i.test(id.slice(0, 30))) {
     report(
@@ -124,6 +124,8 @@ function checkRow({ line, cells }: Row, plans: readonly string[], at: PeopleFile
   return { person, problems: [...problems.values()] };
 }
 
+const dayRule = 'Type it as a date in the spreadsheet, or as text in the form YYYY-MM-DD.';
+
 const linkRule =
   'Write an address such as anna@example.com, or begin with mailto:, tel:, or https://, without spaces and with at most 500 characters.';
 
@@ -135,9 +137,10 @@ function checkText(column: Column, text: string): string | undefined {
   if (/^(?:=|#NV$|#[^\s!?/]*[!?/]\S*$|Err:\d+$)/.test(text)) {
     return `The ${column} is "${shorten(text)}", a formula or its error. Write the text itself.`;
   }
-  return /^(?:n[./]a\.?|tb[acd]|[\p{P}\p{S}\s]+)$/iu.test(text)
-    ? `The ${column} is "${shorten(text)}", which is not a value. Fill it in, or clear the cell.`
-    : undefined;
+  if (!/^(?:n[./]a\.?|tb[acd]|[\p{P}\p{S}\s]+)$/iu.test(text)) return undefined;
+  return column === 'first day'
+    ? `The first day "${shorten(text)}" is not a date. Clear the cell until you know the day.`
+    : `The ${column} is "${shorten(text)}", which is not a value. Fill it in, or clear the cell.`;
 }
 
 /**
