@@ -44,8 +44,8 @@ export function checkPeople(
   const problems = [
     ...file.problems,
     ...checks.flatMap((check) => check.problems),
-    ...findRepeated('address', people, ({ email }) => email),
-    ...findRepeated('id', people, ({ id }) => id),
+    ...findRepeated('email', people, file.at),
+    ...findRepeated('id', people, file.at),
   ];
   return { people, problems: problems.toSorted((one, other) => one.line - other.line) };
 }
@@ -71,12 +71,16 @@ function checkRow({ line, cells }: Row, plans: readonly string[], at: PeopleFile
       'email',
       `The email "${shorten(email)}" contains an invisible character, or one that addresses cannot contain. Type it again.`,
     );
+  } else if (email.includes(' ')) {
+    report('email', `The email "${shorten(email)}" contains a space. Remove it.`);
   } else if (!isAddress(email)) {
     report('email', `The email "${shorten(email)}" is not an address such as anna@example.com.`);
   }
   if (name === '') report('name', 'The name is missing. Write it as the portal should show it.');
   if (plan && !plans.includes(plan)) {
-    report('plan', `There is no plan "${shorten(plan)}". There are ${plans.join(', ')}.`);
+    const meant = plans.find((each) => each === plan.toLowerCase());
+    const remedy = meant ? `Write it as ${meant}.` : `There are ${plans.join(', ')}.`;
+    report('plan', `There is no plan "${shorten(plan)}". ${remedy}`);
   }
   if (day && !readDay(day)) {
     report('first day', `The first day "${shorten(day)}" is not a date. ${dayRule}`);
@@ -176,18 +180,17 @@ function languageMeant(written: string): string | undefined {
 }
 
 function findRepeated(
-  what: 'address' | 'id',
+  column: 'email' | 'id',
   people: readonly Person[],
-  keyOf: (person: Person) => string | undefined,
+  at: PeopleFile['at'],
 ): Problem[] {
-  const lines = new Map<string, number>();
-  return people.flatMap((person) => {
-    const { line, at } = person;
-    const key = keyOf(person);
-    if (!key) return [];
-    const first = lines.get(key);
-    if (first === undefined) lines.set(key, line);
-    const message = `The ${what} "${key}" is in line ${first} already. Correct or remove one of them.`;
-    return first === undefined ? [] : [{ line, at, message }];
+  const places = new Map<string, string>();
+  return people.flatMap(({ line, [column]: value }) => {
+    if (!value) return [];
+    const place = at(line, column);
+    const first = places.get(value);
+    if (first === undefined) places.set(value, place);
+    const message = `The ${column} "${value}" is in ${first} already. Correct or remove one of them.`;
+    return first === undefined ? [] : [{ line, at: place, message }];
   });
 }
