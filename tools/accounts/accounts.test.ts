@@ -103,7 +103,9 @@ it('asks for nothing while the file has a problem', async () => {
     'The column "Manger" is ignored.\nThe file can also have these columns: id, language, buddy, buddy link, manager, manager link.',
   );
   expect(text).toContain('\nline 2  The name is missing.');
-  expect(text).toContain('\n… and 5 more.\n\nNothing has been sent.');
+  expect(text).toContain(
+    '\n… and 5 more.\n\nNothing has been changed. Correct the file, and run this again.',
+  );
   expect(calls).toEqual([]);
 });
 
@@ -161,7 +163,7 @@ it.each([[[]], [['--apply', '--invite']]])(
     const { code, text } = await run(`${before}d@b.test,Dan,,2016-11-30\n`, ...options);
     expect(code).toBe(1);
     expect(text).toMatch(
-      /\n\nline 5 {2}The first day 2016-11-30 is more .*\n\nNothing has been sent\./,
+      /\n\nline 5 {2}The first day 2016-11-30 is more .*\n\nNothing has been changed\. Correct the file, and run this again\.$/,
     );
     expect(calls).toEqual(['batchGet']);
   },

@@ -96,8 +96,8 @@ async function compareAndApply(
   const compare = async () => compareAccounts(people, await admin.list());
   const before = await compare();
   print(`Project ${access.project}${access.isEmulator ? ', on the Auth Emulator' : ''}`);
-  const mistakes = before.people.flatMap(({ person: { line, at }, mistake: message }) =>
-    message ? [{ line, at, message }] : [],
+  const mistakes = before.people.flatMap(({ person: { line, at }, mistake }) =>
+    mistake ? [{ line, at: at(mistake.column), message: mistake.message }] : [],
   );
   if (mistakes.length > 0) {
     print(...reportProblems(mistakes));
@@ -124,7 +124,9 @@ async function compareAndApply(
     if (values.invite) {
       await perform(emails);
       for (const { person } of notYet) {
-        print(`no email  ${person.at}  ${person.email}: The account does not match the file yet.`);
+        print(
+          `no email  ${person.at('email')}  ${person.email}: The account does not match the file yet.`,
+        );
       }
       const sent = emails.filter(({ outcome }) => outcome === 'done').length;
       print(
@@ -198,7 +200,7 @@ function reportProblems(problems: readonly Problem[]): string[] {
   const lines = problems.slice(0, maxProblems).map(({ at, message }) => `${at}  ${message}`);
   const more = problems.length - maxProblems;
   if (more > 0) lines.push(`… and ${more} more.`);
-  return ['', ...lines, '', 'Nothing has been sent. Correct the file and run this again.'];
+  return ['', ...lines, '', 'Nothing has been changed. Correct the file, and run this again.'];
 }
 
 function nextStep({ people }: Comparison, from: string | undefined): string {

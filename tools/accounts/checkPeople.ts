@@ -21,8 +21,8 @@ export type PersonClaims = Partial<
 
 export interface Person {
   readonly line: number;
-  /** The place of the address in the file. */
-  readonly at: string;
+  /** Names the place of a cell in the file. */
+  readonly at: (column: Column) => string;
   readonly id: string | undefined;
   /** In lowercase, as Firebase stores it. */
   readonly email: string;
@@ -44,8 +44,8 @@ export function checkPeople(
   const problems = [
     ...file.problems,
     ...checks.flatMap((check) => check.problems),
-    ...findRepeated('email', people, file.at),
-    ...findRepeated('id', people, file.at),
+    ...findRepeated('email', people),
+    ...findRepeated('id', people),
   ];
   return { people, problems: problems.toSorted((one, other) => one.line - other.line) };
 }
@@ -113,7 +113,7 @@ function checkRow({ line, cells }: Row, plans: readonly string[], at: PeopleFile
   };
   const person: Person = {
     line,
-    at: at(line, 'email'),
+    at: (column) => at(line, column),
     id: id || undefined,
     email: email.toLowerCase(),
     name,
@@ -179,15 +179,11 @@ function languageMeant(written: string): string | undefined {
   )?.[0];
 }
 
-function findRepeated(
-  column: 'email' | 'id',
-  people: readonly Person[],
-  at: PeopleFile['at'],
-): Problem[] {
+function findRepeated(column: 'email' | 'id', people: readonly Person[]): Problem[] {
   const places = new Map<string, string>();
-  return people.flatMap(({ line, [column]: value }) => {
+  return people.flatMap(({ line, at, [column]: value }) => {
     if (!value) return [];
-    const place = at(line, column);
+    const place = at(column);
     const first = places.get(value);
     if (first === undefined) places.set(value, place);
     const message = `The ${column} "${value}" is in ${first} already. Correct or remove one of them.`;
