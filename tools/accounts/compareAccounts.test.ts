@@ -145,7 +145,8 @@ it.each<[PersonClaims, object, string, string]>([
     '{"name":"Ben","link":"mailto:ben@b.test"}',
   ],
   [{ plan: '5' }, { plan: 5 }, '5', '"5"'],
-  [{ plan: '' }, { plan: '' }, '""', '(none)'],
+  [{ plan: '' }, { plan: 'x' }, 'x', '(standard plan)'],
+  [{ plan: '' }, { plan: '' }, '""', '(standard plan)'],
 ])('shows how %j differs from %j', (claims, is, before, after) => {
   expect(compareOne({ claims }, account(is)).changes).toMatchObject([{ before, after }]);
 });

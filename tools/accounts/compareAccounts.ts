@@ -254,14 +254,16 @@ function completeClaim(value: string | WrittenContact, before: unknown) {
 
 /** In words, or as JSON if two values differ only in what the words leave out. */
 function describeChange(field: string, before: unknown, after: unknown): Change {
-  const written = (value: unknown) => JSON.stringify(value) ?? shownValue(value);
-  const shown = shownValue(before) === shownValue(after) ? written : shownValue;
+  const none = field === 'plan' ? '(standard plan)' : '(none)';
+  const written = (value: unknown) => JSON.stringify(value) ?? none;
+  const inWords = (value: unknown) => shownValue(value) || none;
+  const shown = shownValue(before) === shownValue(after) ? written : inWords;
   return { field, before: shown(before), after: shown(after) };
 }
 
-/** Describes a value of an account in words. */
+/** Describes a value of an account in words; empty if there is none. */
 function shownValue(value: unknown): string {
-  if (value === undefined || value === '') return '(none)';
+  if (value === undefined) return '';
   if (typeof value === 'string') return value;
   const { name, link } = asRecord(value);
   if (typeof name !== 'string') return JSON.stringify(value);
