@@ -103,7 +103,9 @@ it('asks for nothing while the file has a problem', async () => {
     'The column "Manger" is ignored.\nThe file can also have these columns: id, language, buddy, buddy link, manager, manager link.',
   );
   expect(text).toContain('\nline 2  The name is missing.');
-  expect(text).toContain('\n… and 5 more.\n\nNothing has been sent.');
+  expect(text).toContain(
+    '\n… and 5 more.\n\nNothing has been changed. Correct the file, and run this again.',
+  );
   expect(calls).toEqual([]);
 });
 
@@ -138,7 +140,7 @@ it('creates, changes what differs, invites whoever has no password, and tells wh
   expect(calls).toEqual(['batchGet', 'batchCreate', 'lookup', 'update', 'batchGet', 'sendOobCode']);
   expect(text).toContain('\nchanged  a@b.test: first day\n');
   expect(text).toContain(
-    '\nemail sent  d@b.test\nEmails sent: 1. The free plan sends 150 a day, so 149 are left',
+    '\nemail sent  d@b.test\nEmails sent: 1. The free plan sends 150 a day, counting what you sent earlier today.\n',
   );
   expect(text).toMatch(/\nThe project now\n\n[^]*\nUnchanged: 3\n?/);
 });
@@ -149,7 +151,7 @@ it('sends no email without --apply, and says so', async () => {
   expect(await run(before, '--invite')).toEqual({
     code: 1,
     text: expect.stringMatching(
-      /\nNothing has been changed\. .*\n--invite does nothing yet\. Use it together with --apply\.$/,
+      /\nNothing has been changed\. Together .*\n--invite does nothing yet\. Use it together with --apply\.$/,
     ),
   });
   expect(calls).toEqual(['batchGet']);
@@ -161,7 +163,7 @@ it.each([[[]], [['--apply', '--invite']]])(
     const { code, text } = await run(`${before}d@b.test,Dan,,2016-11-30\n`, ...options);
     expect(code).toBe(1);
     expect(text).toMatch(
-      /\n\nline 5 {2}The first day 2016-11-30 is more .*\n\nNothing has been sent\./,
+      /\n\nline 5 {2}The first day 2016-11-30 is more .*\n\nNothing has been changed\. Correct the file, and run this again\.$/,
     );
     expect(calls).toEqual(['batchGet']);
   },
@@ -180,7 +182,7 @@ describe('when something goes wrong in the middle', () => {
 
   it.each<[string, number, Fault, string, string, string, string]>([
     ['a limit', 5, refuse('QUOTA_EXCEEDED'), 'a', '', 'bc', 'The service’s limit has been reached'],
-    ['a lost answer', 3, cut, '', 'a', 'bc', '127.0.0.1:'],
+    ['a lost answer', 3, cut, '', 'a', 'bc', 'The Auth Emulator is not running. Start it'],
     [
       'a fault',
       3,
@@ -291,7 +293,8 @@ it('does not read a file that is too large', async () => {
 
 it.each([
   [['--help'], 0, /^npm run accounts -- people\.xlsx/],
-  [['people.csv', '--aply'], 1, /npm run accounts -- people\.xlsx/],
+  [['people.csv', '--aply'], 1, /^\nThere is no option "--aply"\.\n\nnpm run accounts -- people/],
+  [['a.csv', '--project'], 1, /^\nThe option "--project" needs a value\.\n\nnpm run accounts/],
   [['missing.csv'], 1, /^\nCannot read the file .*missing\.csv\.$/],
 ])('%o ends with %i', async (args, code, text) => {
   expect(await runWith(...args)).toEqual({ code, text: expect.stringMatching(text) });

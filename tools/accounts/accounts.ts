@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { asRecord } from '#features/asRecord.ts';
 import { Failure, root } from '../run.mjs';
 import { forTerminal } from '../text/text.ts';
 import { changesOf, invitationsOf, perform as performTasks, type Task } from './applyChanges.ts';
@@ -16,9 +17,9 @@ const help = `npm run accounts -- people.xlsx [--apply] [--invite] [--project <i
 Compares the people of a workbook with the accounts of a Firebase project, and lists the differences.
 
 --apply     creates the accounts that are new, and changes those that differ
---invite    together with --apply, emails a link for choosing a password to everyone who has none and has never
-            signed in
---from      starts the emails at the person with this address
+--invite    together with --apply, emails a link for choosing a password to everyone in the workbook who has none and
+            has never signed in
+--from      continues an interrupted round of emails, from the person with this address on
 --sheet     the name of the sheet; without it, the first one is read
 --project   the id of the project; without it, GCLOUD_PROJECT or the credentials name it
 --emulator  rehearses on the Auth Emulator that is running
@@ -96,8 +97,8 @@ async function compareAndApply(
   const compare = async () => compareAccounts(people, await admin.list());
   const before = await compare();
   print(`Project ${access.project}${access.isEmulator ? ', on the Auth Emulator' : ''}`);
-  const mistakes = before.people.flatMap(({ person: { line, at }, mistake: message }) =>
-    message ? [{ line, at, message }] : [],
+  const mistakes = before.people.flatMap(({ person: { line, at }, mistake }) =>
+    mistake ? [{ line, at: at(mistake.column), message: mistake.message }] : [],
   );
   if (mistakes.length > 0) {
     print(...reportProblems(mistakes));
@@ -106,7 +107,7 @@ async function compareAndApply(
   if (await admin.allowsSignUp()) print(signUp);
   print(...reportComparison(before));
   if (!values.apply) {
-    print('', `Nothing has been changed. ${nextStep(before, from)}`);
+    print('', ['Nothing has been changed.', ...nextSteps(before, from)].join(' '));
     if (values.invite) print('--invite does nothing yet. Use it together with --apply.');
     return values.invite || before.people.some(({ state }) => state === 'refused') ? 1 : 0;
   }
@@ -124,11 +125,13 @@ async function compareAndApply(
     if (values.invite) {
       await perform(emails);
       for (const { person } of notYet) {
-        print(`no email  ${person.at}  ${person.email}: The account does not match the file yet.`);
+        print(
+          `no email  ${person.at('email')}  ${person.email}: The account does not match the file yet.`,
+        );
       }
       const sent = emails.filter(({ outcome }) => outcome === 'done').length;
       print(
-        `Emails sent: ${sent}. The free plan sends ${emailsADay} a day, so ${Math.max(emailsADay - sent, 0)} are left today if the project has sent no others.`,
+        `Emails sent: ${sent}. The free plan sends ${emailsADay} a day, counting what you sent earlier today.`,
       );
     }
     print('', 'The project now', ...reportComparison({ people: after, others }));
@@ -150,10 +153,19 @@ function readArguments(args: readonly string[]) {
     const [file, ...more] = positionals;
     if (values.help || (file !== undefined && more.length === 0))
       return { values, file: file ?? '' };
-  } catch {
-    // An unknown option, or one without its value.
+  } catch (error) {
+    throw new Failure(`${explainOption(error)}\n\n${help}`);
   }
   throw new Failure(help);
+}
+
+/** Node's own message begins with the option in quotes, and goes on about code. */
+function explainOption(error: unknown): string {
+  const { code, message } = asRecord(error);
+  const [, option] = /'[^']*?(--?[\w-]+)/.exec(String(message)) ?? [];
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option "${option}".`;
+  const rule = /not take/.test(String(message)) ? 'takes no value' : 'needs a value';
+  return `The option "${option}" ${rule}.`;
 }
 
 /** The people in the file; undefined if it has problems, which are then printed. */
@@ -198,16 +210,16 @@ function reportProblems(problems: readonly Problem[]): string[] {
   const lines = problems.slice(0, maxProblems).map(({ at, message }) => `${at}  ${message}`);
   const more = problems.length - maxProblems;
   if (more > 0) lines.push(`… and ${more} more.`);
-  return ['', ...lines, '', 'Nothing has been sent. Correct the file and run this again.'];
+  return ['', ...lines, '', 'Nothing has been changed. Correct the file, and run this again.'];
 }
 
-function nextStep({ people }: Comparison, from: string | undefined): string {
+function nextSteps({ people }: Comparison, from: string | undefined): string[] {
   const count = (state: string) => people.filter((each) => each.state === state).length;
   const [added, changed] = [count('new'), count('changed')];
   const { emails, notYet } = invitationsOf(people, from);
   const invited = emails.length + notYet.filter(({ state }) => state !== 'refused').length;
   return [
-    added + changed > 0 ? `--apply creates ${added} and changes ${changed}.` : '',
-    invited > 0 ? `Together with --apply, --invite sends emails to ${invited}.` : '',
-  ].join(' ');
+    ...(added + changed > 0 ? [`--apply creates ${added} and changes ${changed}.`] : []),
+    ...(invited > 0 ? [`Together with --apply, --invite sends emails to ${invited}.`] : []),
+  ];
 }

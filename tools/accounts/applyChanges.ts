@@ -57,7 +57,7 @@ export async function perform(
       if (error instanceof LostAnswer) task.outcome = 'unknown';
       if (!(error instanceof Refusal)) throw error;
       task.outcome = 'refused';
-      print(`not done  ${at}  ${email}: ${error.message}`);
+      print(`not done  ${at('email')}  ${email}: ${error.message}`);
     }
   }
 }
@@ -76,7 +76,7 @@ async function performOne({ what, person, account, fields }: Task, admin: Identi
   const current = account && (await admin.find(account.localId));
   if (!current) throw new Refusal('The account is gone. Run the command again.');
   const { state, changes, fields: changed, reason } = compareOne(person, current);
-  if (reason) throw new Refusal(reason);
+  if (reason) throw new Refusal(reason.message);
   if (state === 'disabled')
     throw new Refusal('The account has been disabled in the meantime, so it was left unchanged.');
   if (state === 'same') return `already up to date  ${email}`;

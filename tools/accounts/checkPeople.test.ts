@@ -16,7 +16,7 @@ it('makes claims of the columns', async () => {
   expect(people).toEqual([
     {
       line: 2,
-      at: 'line 2',
+      at: expect.any(Function),
       id: '0042',
       email: 'amara@example.com',
       name: 'Amara Nwosu',
@@ -59,6 +59,7 @@ describe('reports', () => {
   it.each([
     [';Amara;;', /^The email is missing\. Enter the address the person signs in with\.$/],
     ['amara;Amara;;', /^The email "amara" is not an address such as anna@example\.com\.$/],
+    ['a b@b.test;Amara;;', /^The email "a b@b\.test" contains a space\. Remove it\.$/],
     [
       'a\u200B@b.test;Amara;;',
       /contains an invisible character, or one that addresses cannot contain/,
@@ -70,9 +71,14 @@ describe('reports', () => {
     ['a@b.test;#N/A;;', /^The name is "#N\/A", a formula or its error\. Write the text itself\.$/],
     ['a@b.test;TBD;;', /^The name is "TBD", which is not a value\. Fill it in, or clear/],
     ['a@b.test;Amara;sales;', /^There is no plan "sales"\. There are intern, new-hire\.$/],
+    ['a@b.test;Amara;New-Hire;', /^There is no plan "New-Hire"\. Write it as new-hire\.$/],
     [
       'a@b.test;Amara;;3/4/2026',
-      /^The first day "3\/4\/2026" is not a date\. Write it as 2026-11-30\.$/,
+      /^The first day "3\/4\/2026" is not a date\. Type it as a date in the spreadsheet, or as text in the form YYYY-MM-DD\.$/,
+    ],
+    [
+      'a@b.test;Amara;;tbd',
+      /^The first day "tbd" is not a date\. Clear the cell until you know the day\.$/,
     ],
     ['a@b.test;Amara;;;1,23457E+11', /^The spreadsheet has rewritten the id as "1,23457E\+11"\./],
     ['a@b.test;Amara;;;;German', /^The language "German" is not a language code\. Write de\.$/],
@@ -91,11 +97,13 @@ describe('reports', () => {
     expect(problems).toEqual([{ line: 2, at: 'line 2', message: expect.stringMatching(message) }]);
   });
 
-  it('an address and an id of an earlier line, whatever the capitals', async () => {
+  it('an address and an id of an earlier row, whatever the capitals, each at its cell', async () => {
     const rows = 'a@b.test;Amara;;;1\nb@b.test;Ben;;;2\nA@B.test;Cleo;;;2';
-    expect((await checkRow(rows)).problems).toMatchObject([
-      { line: 4, message: expect.stringMatching(/^The address "a@b\.test" is in line 2 already/) },
-      { line: 4, message: expect.stringMatching(/^The id "2" is in line 3 already/) },
+    const file = await readPeople(Buffer.from(`${header}\n${rows}\n`));
+    const { problems } = checkPeople({ ...file, at: (line, column) => `${column}:${line}` }, plans);
+    expect(problems).toMatchObject([
+      { at: 'email:4', message: expect.stringMatching(/^The email "a@b\.test" is in email:2 alr/) },
+      { at: 'id:4', message: expect.stringMatching(/^The id "2" is in id:3 already/) },
     ]);
   });
 });

@@ -21,8 +21,8 @@ export type PersonClaims = Partial<
 
 export interface Person {
   readonly line: number;
-  /** The place of the address in the file. */
-  readonly at: string;
+  /** Names the place of a cell in the file. */
+  readonly at: (column: Column) => string;
   readonly id: string | undefined;
   /** In lowercase, as Firebase stores it. */
   readonly email: string;
@@ -44,8 +44,8 @@ export function checkPeople(
   const problems = [
     ...file.problems,
     ...checks.flatMap((check) => check.problems),
-    ...findRepeated('address', people, ({ email }) => email),
-    ...findRepeated('id', people, ({ id }) => id),
+    ...findRepeated('email', people),
+    ...findRepeated('id', people),
   ];
   return { people, problems: problems.toSorted((one, other) => one.line - other.line) };
 }
@@ -71,15 +71,19 @@ function checkRow({ line, cells }: Row, plans: readonly string[], at: PeopleFile
       'email',
       `The email "${shorten(email)}" contains an invisible character, or one that addresses cannot contain. Type it again.`,
     );
+  } else if (email.includes(' ')) {
+    report('email', `The email "${shorten(email)}" contains a space. Remove it.`);
   } else if (!isAddress(email)) {
     report('email', `The email "${shorten(email)}" is not an address such as anna@example.com.`);
   }
   if (name === '') report('name', 'The name is missing. Write it as the portal should show it.');
   if (plan && !plans.includes(plan)) {
-    report('plan', `There is no plan "${shorten(plan)}". There are ${plans.join(', ')}.`);
+    const meant = plans.find((each) => each === plan.toLowerCase());
+    const remedy = meant ? `Write it as ${meant}.` : `There are ${plans.join(', ')}.`;
+    report('plan', `There is no plan "${shorten(plan)}". ${remedy}`);
   }
   if (day && !readDay(day)) {
-    report('first day', `The first day "${shorten(day)}" is not a date. Write it as 2026-11-30.`);
+    report('first day', `The first day "${shorten(day)}" is not a date. ${dayRule}`);
   }
   if (id && /^\d+(?:\.0|(?:[.,]\d*)?E\+\d+)$/i.test(id.slice(0, 30))) {
     report(
@@ -109,7 +113,7 @@ function checkRow({ line, cells }: Row, plans: readonly string[], at: PeopleFile
   };
   const person: Person = {
     line,
-    at: at(line, 'email'),
+    at: (column) => at(line, column),
     id: id || undefined,
     email: email.toLowerCase(),
     name,
@@ -124,6 +128,8 @@ function checkRow({ line, cells }: Row, plans: readonly string[], at: PeopleFile
   return { person, problems: [...problems.values()] };
 }
 
+const dayRule = 'Type it as a date in the spreadsheet, or as text in the form YYYY-MM-DD.';
+
 const linkRule =
   'Write an address such as anna@example.com, or begin with mailto:, tel:, or https://, without spaces and with at most 500 characters.';
 
@@ -135,9 +141,10 @@ function checkText(column: Column, text: string): string | undefined {
   if (/^(?:=|#NV$|#[^\s!?/]*[!?/]\S*$|Err:\d+$)/.test(text)) {
     return `The ${column} is "${shorten(text)}", a formula or its error. Write the text itself.`;
   }
-  return /^(?:n[./]a\.?|tb[acd]|[\p{P}\p{S}\s]+)$/iu.test(text)
-    ? `The ${column} is "${shorten(text)}", which is not a value. Fill it in, or clear the cell.`
-    : undefined;
+  if (!/^(?:n[./]a\.?|tb[acd]|[\p{P}\p{S}\s]+)$/iu.test(text)) return undefined;
+  return column === 'first day'
+    ? `The first day "${shorten(text)}" is not a date. Clear the cell until you know the day.`
+    : `The ${column} is "${shorten(text)}", which is not a value. Fill it in, or clear the cell.`;
 }
 
 /**
@@ -172,19 +179,14 @@ function languageMeant(written: string): string | undefined {
   )?.[0];
 }
 
-function findRepeated(
-  what: 'address' | 'id',
-  people: readonly Person[],
-  keyOf: (person: Person) => string | undefined,
-): Problem[] {
-  const lines = new Map<string, number>();
-  return people.flatMap((person) => {
-    const { line, at } = person;
-    const key = keyOf(person);
-    if (!key) return [];
-    const first = lines.get(key);
-    if (first === undefined) lines.set(key, line);
-    const message = `The ${what} "${key}" is in line ${first} already. Correct or remove one of them.`;
-    return first === undefined ? [] : [{ line, at, message }];
+function findRepeated(column: 'email' | 'id', people: readonly Person[]): Problem[] {
+  const places = new Map<string, string>();
+  return people.flatMap(({ line, at, [column]: value }) => {
+    if (!value) return [];
+    const place = at(column);
+    const first = places.get(value);
+    if (first === undefined) places.set(value, place);
+    const message = `The ${column} "${value}" is in ${first} already. Correct or remove one of them.`;
+    return first === undefined ? [] : [{ line, at: place, message }];
   });
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Person, PersonClaims } from './checkPeople.ts';
 import { compareAccounts } from './compareAccounts.ts';
 import type { Account } from './identityAdmin.ts';
+import type { Column } from './readPeople.ts';
 import { reportComparison } from './report.ts';
 
 const joinDate = '2026-11-30';
@@ -15,7 +16,7 @@ beforeEach(() => {
 
 const amara: Person = {
   line: 2,
-  at: 'line 2',
+  at: (column) => `${column} 2`,
   id: undefined,
   email: 'amara@b.test',
   name: 'Amara Nwosu',
@@ -108,20 +109,23 @@ it.each<[RegExp, Partial<Person>, ...Account[]]>([
   ],
   [/^The address amara@b\.test belongs to a disabled account: Bob/, {}, left],
   [/cannot write back as they are/, {}, withClaims('{"crm":9007199254740993}')],
-  [/^The first day 1926-11-30 is more than 2 years off/, { claims: { joinDate: '1926-11-30' } }],
+  [
+    /^The first day 1926-11-30 is more than 2 years from today/,
+    { claims: { joinDate: '1926-11-30' } },
+  ],
   [/add up to 1,003 characters/, { claims: { buddy: long } }, account({ role: 'x' })],
 ])('refuses: %s', (reason, person, ...accounts) => {
   expect(compareOne(person, ...accounts)).toMatchObject({
     state: 'refused',
-    reason: expect.stringMatching(reason),
+    reason: { message: expect.stringMatching(reason) },
   });
 });
 
 it.each<[RegExp, PersonClaims]>([
-  [/^The first day 1926-11-30 is more than 2 years off/, { joinDate: '1926-11-30' }],
+  [/^The first day 1926-11-30 is more than 2 years from today/, { joinDate: '1926-11-30' }],
   [/add up to 1,003 characters; the limit is 1,000\./, { buddy: long }],
 ])('finds a mistake of the file whoever has the account: %s', (mistake, claims) => {
-  expect(compareOne({ claims }, stranger).mistake).toMatch(mistake);
+  expect(compareOne({ claims }, stranger).mistake?.message).toMatch(mistake);
 });
 
 it.each<[string, Partial<Person>, Account]>([
@@ -141,7 +145,8 @@ it.each<[PersonClaims, object, string, string]>([
     '{"name":"Ben","link":"mailto:ben@b.test"}',
   ],
   [{ plan: '5' }, { plan: 5 }, '5', '"5"'],
-  [{ plan: '' }, { plan: '' }, '""', '(none)'],
+  [{ plan: '' }, { plan: 'x' }, 'x', '(standard plan)'],
+  [{ plan: '' }, { plan: '' }, '""', '(standard plan)'],
 ])('shows how %j differs from %j', (claims, is, before, after) => {
   expect(compareOne({ claims }, account(is)).changes).toMatchObject([{ before, after }]);
 });
@@ -164,18 +169,29 @@ it('keeps an id that comes later as a claim, and knows the account by it', () =>
 it.each([undefined, 'c3'])('gives nobody the account of another line, where the id is %s', (id) => {
   const moved = { ...amara, id: 'a1', email: 'new@b.test' };
   const { people } = compareAccounts([moved, { ...amara, line: 3, id }], [account(inFile)]);
-  const reason = expect.stringMatching(/amara@b\.test still belongs to line 2\./);
-  expect(people[1]).toMatchObject({ state: 'refused', reason });
+  const message = expect.stringMatching(/amara@b\.test still belongs to the person in email 2\./);
+  expect(people[1]).toMatchObject({ state: 'refused', reason: { message } });
+});
+
+it.each<[Column, Partial<Person>, ...Account[]]>([
+  ['first day', { claims: { joinDate: '1926-11-30' } }],
+  ['id', { id: 'b7' }, bob],
+  ['id', { id: '7' }, of41],
+  ['id', { id: '7' }, of7('x'), of7('y')],
+  ['email', { id: 'a1' }, old, twin],
+])('names the cell of the %s', (column, person, ...accounts) => {
+  const { people } = compareAccounts([{ ...amara, ...person }], accounts);
+  expect(reportComparison({ people, others: [] })[2]).toMatch(`  ${column} 2  `);
 });
 
 it('tells what differs', () => {
   const people = [
     { ...amara, claims: { ...inFile, buddy: ben } },
-    { ...amara, at: 'line 3', email: 'cleo@b.test', name: 'Cleo' },
-    { ...amara, at: 'line 4', email: 'dan@b.test', name: 'Dan' },
-    { ...amara, at: 'line 5', email: 'eve@b.test' },
-    { ...amara, at: 'line 6', email: 'gus@b.test', name: 'Gus' },
-    { ...amara, at: 'line 7', email: 'fay@new.test', name: 'Fay  Ng' },
+    { ...amara, at: (column: string) => `${column} 3`, email: 'cleo@b.test', name: 'Cleo' },
+    { ...amara, at: (column: string) => `${column} 4`, email: 'dan@b.test', name: 'Dan' },
+    { ...amara, at: (column: string) => `${column} 5`, email: 'eve@b.test' },
+    { ...amara, at: (column: string) => `${column} 6`, email: 'gus@b.test', name: 'Gus' },
+    { ...amara, at: (column: string) => `${column} 7`, email: 'fay@new.test', name: 'Fay  Ng' },
   ];
   const compared = compareAccounts(people, [
     account({ ...inFile, plan: 'new-hire' }, { displayName: '' }),
@@ -188,20 +204,20 @@ it('tells what differs', () => {
   expect(reportComparison(compared)).toEqual([
     '',
     'New: 2',
-    '  line 3  cleo@b.test  Cleo  plan: intern  first day: 2026-11-30',
-    '  line 7  fay@new.test  Fay  Ng  plan: intern  first day: 2026-11-30',
-    '  line 7  Same name as fay@b.test, which is not in the file. If this is the same person, enter "f6" as the id.',
+    '  email 3  cleo@b.test  Cleo  plan: intern  first day: 2026-11-30',
+    '  email 7  fay@new.test  Fay  Ng  plan: intern  first day: 2026-11-30',
+    '  email 7  Same name as fay@b.test, which is not in the file. If this is the same person, enter "f6" as the id.',
     '',
     'Changed: 1',
-    '  line 2  amara@b.test  name: (none) → Amara Nwosu',
-    '  line 2  amara@b.test  plan: new-hire → intern',
-    '  line 2  amara@b.test  buddy: (none) → Ben (ben@b.test)',
+    '  email 2  amara@b.test  name: (none) → Amara Nwosu',
+    '  email 2  amara@b.test  plan: new-hire → intern',
+    '  email 2  amara@b.test  buddy: (none) → Ben (ben@b.test)',
     '',
     'Disabled, so left unchanged: 1',
-    '  line 5  eve@b.test  Amara Nwosu',
+    '  email 5  eve@b.test  Amara Nwosu',
     '',
     'Refused, so left unchanged: 1',
-    expect.stringMatching(/^ {2}line 6 {2}The account of gus@b\.test has claims/),
+    expect.stringMatching(/^ {2}email 6 {2}The account of gus@b\.test has claims/),
     '',
     'Unchanged: 1',
     '',

@@ -3,6 +3,7 @@ import { asRecord } from '#features/asRecord.ts';
 import { groupBy } from '../groupBy.ts';
 import type { Person, PersonClaims, WrittenContact } from './checkPeople.ts';
 import type { Account, AccountFields } from './identityAdmin.ts';
+import type { Column } from './readPeople.ts';
 
 /** The service's limit for all claims of an account, as JSON. */
 const maxClaims = 1000;
@@ -12,6 +13,12 @@ interface Change {
   readonly field: string;
   readonly before: string;
   readonly after: string;
+}
+
+/** A problem with a person, and the column to look at. */
+interface Reason {
+  readonly column: Column;
+  readonly message: string;
 }
 
 /** A person in the file and their account. */
@@ -25,9 +32,9 @@ export interface Compared {
   /** To be created or changed. */
   readonly fields: AccountFields;
   /** Why the person is refused, and what to do. */
-  readonly reason?: string | undefined;
+  readonly reason?: Reason | undefined;
   /** A problem of the file itself, whatever the project has. Nothing may be sent with it. */
-  readonly mistake?: string | undefined;
+  readonly mistake?: Reason | undefined;
 }
 
 export interface Comparison {
@@ -42,28 +49,40 @@ export function compareAccounts(
 ): Comparison {
   const byId = groupBy(accounts, idOf);
   const byEmail = groupBy(accounts, emailOf);
-  const lineById = new Map(people.map(({ id, line }) => [id, line]));
+  const personById = new Map(people.map((person) => [person.id, person]));
   const compared = people.map((person) => {
     const { id, email } = person;
     const [ofId, twin] = (id && byId.get(id)) || [];
     const ofAddress = byEmail.get(email) ?? [];
-    const account = ofId ?? ofAddress.find((each) => !lineById.has(idOf(each)));
+    const account = ofId ?? ofAddress.find((each) => !personById.has(idOf(each)));
     const owner = ofAddress.find((each) => each !== account);
-    const line = owner && lineById.get(idOf(owner));
-    let reason: string | undefined;
-    if (twin) reason = `Two accounts have the id "${id}". Delete one of them in the console.`;
-    else if (line !== undefined) {
-      reason = `The address ${email} still belongs to line ${line}. Remove this line, run the command with --apply, and add the line again.`;
+    const other = owner && personById.get(idOf(owner));
+    let reason: Reason | undefined;
+    if (twin)
+      reason = about('id', `Two accounts have the id "${id}". Delete one of them in the console.`);
+    else if (other) {
+      reason = about(
+        'email',
+        `The address ${email} still belongs to the person in ${other.at('email')}. Remove this line, run the command with --apply, and add the line again.`,
+      );
     } else if (owner && ofId) {
-      reason = `The address ${email} belongs to the account with the id "${idOf(owner)}", and the id "${id}" to another one. Correct one of them.`;
+      reason = about(
+        'email',
+        `The address ${email} belongs to the account with the id "${idOf(owner)}", and the id "${id}" to another one. Correct one of them.`,
+      );
     } else if (owner) {
-      reason = `Two accounts have the address ${email}. Delete one of them in the console.`;
+      reason = about(
+        'email',
+        `Two accounts have the address ${email}. Delete one of them in the console.`,
+      );
     }
     return compareOne(person, account, reason);
   });
   const known = new Set(compared.map(({ account }) => account));
   return { people: compared, others: accounts.filter((each) => !known.has(each)) };
 }
+
+const about = (column: Column, message: string): Reason => ({ column, message });
 
 /** HR's own id if the account has that claim, else the id of the account. */
 export function idOf(account: Account): string {
@@ -80,7 +99,7 @@ const emailOf = (account: Account) => account.email?.toLowerCase() ?? '';
 export function compareOne(
   person: Person,
   account: Account | undefined,
-  reason?: string,
+  reason?: Reason,
 ): Compared {
   const before = parseClaims(account);
   const claims = mergeClaims(before ?? {}, {
@@ -118,27 +137,45 @@ function refuse(
   account: Account,
   claims: Claims | undefined,
   changed: ReadonlySet<string>,
-): string | undefined {
+): Reason | undefined {
   const whose = `${account.displayName || 'somebody without a name'} (${emailOf(account)})`;
   if (!claims) {
-    return `The account of ${email} has claims that this command cannot write back as they are. Correct them, or change this account in another way.`;
+    return about(
+      'email',
+      `The account of ${email} has claims that this command cannot write back as they are. Correct them, or change this account in another way.`,
+    );
   }
   if (id !== undefined && idOf(account) === id) {
     return changed.has('email') && changed.has('name')
-      ? `The id "${id}" belongs to ${whose}, and both name and address differ. Correct the id. If this is one person, change the name first, and the address in a second run.`
+      ? about(
+          'id',
+          `The id "${id}" belongs to ${whose}, and both name and address differ. Correct the id. If this is one person, change the name first, and the address in a second run.`,
+        )
       : undefined;
   }
   if (emailOf(account) !== email)
-    return `The account of ${email} has a different address now: ${emailOf(account)}. Run the command again.`;
+    return about(
+      'email',
+      `The account of ${email} has a different address now: ${emailOf(account)}. Run the command again.`,
+    );
   if (id !== undefined && typeof claims['personId'] === 'string') {
-    return `The address ${email} belongs to the account with the id "${idOf(account)}". An account’s id cannot change: enter "${idOf(account)}" instead of "${id}".`;
+    return about(
+      'id',
+      `The address ${email} belongs to the account with the id "${idOf(account)}". An account’s id cannot change: enter "${idOf(account)}" instead of "${id}".`,
+    );
   }
   if (account.disabled && changed.has('name')) {
-    return `The address ${email} belongs to a disabled account: ${whose}. If ${name} is somebody else, delete that account in the console.`;
+    return about(
+      'email',
+      `The address ${email} belongs to a disabled account: ${whose}. If ${name} is somebody else, delete that account in the console.`,
+    );
   }
   const isOurs = ourClaims.some((claim) => claim in claims) || ownId.test(account.localId);
   return hasSignedIn(account) && !isOurs
-    ? `The account of ${email} was not created by this command, and somebody has signed in to it: ${whose}. If it is theirs, write "${account.localId}" as its id. Otherwise delete it in the console.`
+    ? about(
+        'email',
+        `The account of ${email} was not created by this command, and somebody has signed in to it: ${whose}. If it is theirs, write "${account.localId}" as its id. Otherwise delete it in the console.`,
+      )
     : undefined;
 }
 
@@ -147,18 +184,24 @@ const ourClaims = ['plan', 'joinDate', 'personId', 'buddy', 'manager'];
 /** The ids that this command generates. Visitors' accounts and the console's have other ones. */
 const ownId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-const maxYearsOff = 2;
+const maxYears = 2;
 
 function findMistake({ claims }: Person, changed: ReadonlySet<string>, customAttributes: string) {
   const { joinDate } = claims;
   if (changed.has('first day') && joinDate) {
     const years = Math.abs(Date.parse(joinDate) - Date.now()) / (365.25 * 86_400_000);
-    if (years > maxYearsOff) {
-      return `The first day ${joinDate} is more than ${maxYearsOff} years off. Correct the year, or clear the cell.`;
+    if (years > maxYears) {
+      return about(
+        'first day',
+        `The first day ${joinDate} is more than ${maxYears} years from today. Correct the year, or clear the cell.`,
+      );
     }
   }
   return customAttributes.length > maxClaims
-    ? `The plan, dates, names, and links add up to ${count.format(customAttributes.length)} characters; the limit is ${count.format(maxClaims)}. Shorten the names or links.`
+    ? about(
+        'email',
+        `The plan, dates, names, and links add up to ${count.format(customAttributes.length)} characters; the limit is ${count.format(maxClaims)}. Shorten the names or links.`,
+      )
     : undefined;
 }
 
@@ -211,14 +254,16 @@ function completeClaim(value: string | WrittenContact, before: unknown) {
 
 /** In words, or as JSON if two values differ only in what the words leave out. */
 function describeChange(field: string, before: unknown, after: unknown): Change {
-  const written = (value: unknown) => JSON.stringify(value) ?? shownValue(value);
-  const shown = shownValue(before) === shownValue(after) ? written : shownValue;
+  const none = field === 'plan' ? '(standard plan)' : '(none)';
+  const written = (value: unknown) => JSON.stringify(value) ?? none;
+  const inWords = (value: unknown) => shownValue(value) || none;
+  const shown = shownValue(before) === shownValue(after) ? written : inWords;
   return { field, before: shown(before), after: shown(after) };
 }
 
-/** Describes a value of an account in words. */
+/** Describes a value of an account in words; empty if there is none. */
 function shownValue(value: unknown): string {
-  if (value === undefined || value === '') return '(none)';
+  if (value === undefined) return '';
   if (typeof value === 'string') return value;
   const { name, link } = asRecord(value);
   if (typeof name !== 'string') return JSON.stringify(value);

@@ -72,7 +72,7 @@ export function createIdentityAdmin(access: Access, signal: AbortSignal, timeout
       })
       .catch((error: unknown) => {
         if (signal.aborted) throw new Unanswered('Interrupted.');
-        const stranger = explainError(error, timeout);
+        const stranger = explainError(error, timeout, isEmulator);
         if (stranger) throw new Unanswered(stranger);
         const { response } = error as { response: gaxios.GaxiosResponse };
         const sentence = explainFailure(response.status, response.data, project);

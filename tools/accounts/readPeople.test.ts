@@ -129,6 +129,16 @@ describe('a workbook', () => {
     );
   });
 
+  it('names the unknown column that may be the missing one, at its cell', async () => {
+    const { problems, notes } = await readPeople(workbook(names.replace('First\nDay', 'Start')));
+    expect(problems[0]).toEqual({
+      line: 1,
+      at: 'People!B1',
+      message: 'There is no column "first day". Rename the column "Start", or add one.',
+    });
+    expect(notes.join()).not.toContain('column');
+  });
+
   it('does not count empty cells with borders, and does not look at parts that are not read', async () => {
     const empty = '<row r="3" s="1"><c r="A3" s="1"/><c r="B3" s="1"></c><c r="C3"><v/></c></row>';
     const borders = Array.from({ length: 10_000 }, (_, index) =>
@@ -207,8 +217,8 @@ describe('CSV', () => {
   const header = 'email,name,plan,first day';
 
   it.each<[string, number, ...RegExp[]]>([
-    ['email,name,plan\na@b.test,,,x', 1, /^There is no column "first day"\. Add it, or rename/],
-    [`${header},buddy link\na`, 1, /^The column "buddy link" needs a column "buddy"\.$/],
+    ['email,name,plan\na@b.test,,,x', 1, /^There is no column "first day"\. Add it\.$/],
+    [`${header},buddy link\na`, 1, /^The column "buddy link" needs a column "buddy"\. Add it\.$/],
     [`${header}\na@b.test,Nwosu, Amara,,2026-11-30`, 2, /^This cell is in a column without a name/],
   ])('%j has a problem', async (written, line, ...messages) => {
     const problems = messages.map((message) => {

@@ -25,6 +25,7 @@ export const columns = [
 export type Column = (typeof columns)[number];
 
 const isColumn = (name: string): name is Column => (columns as readonly string[]).includes(name);
+const isUnknown = (name: string) => name !== '' && !isColumn(name);
 
 /** A thing to fix in a file, and its place: `People!D4`, or `line 4`. */
 export interface Problem {
@@ -74,11 +75,13 @@ export async function readPeople(file: Buffer, sheet?: string): Promise<PeopleFi
     table.sheet === undefined ? `line ${line}` : `${table.sheet}!${columnName(index ?? 0)}${line}`;
   const at = (line: number, column?: Column) =>
     place(line, column && Math.max(names.indexOf(column), 0));
-  const problems = checkHeader(names, people.length).map((message) => {
-    return { line: header.line, at: at(header.line), message };
+  const problems = checkHeader(names, people.length).map(({ index, message }) => {
+    return { line: header.line, at: place(header.line, index), message };
   });
+  // Without the column names, nothing else can be checked.
+  if (problems.length > 0) return { rows: [], problems, notes: table.notes ?? [], at };
   const absent = columns.filter((column) => !names.includes(column));
-  const unknown = names.filter((name) => name !== '' && !isColumn(name));
+  const unknown = names.filter(isUnknown);
   const notes = [
     ...(table.notes ?? []),
     ...unknown.map((name) => `The column "${name}" is ignored.`),
@@ -86,8 +89,6 @@ export async function readPeople(file: Buffer, sheet?: string): Promise<PeopleFi
       ? [`The file can also have these columns: ${absent.join(', ')}.`]
       : []),
   ];
-  // Without the column names, nothing else can be checked.
-  if (problems.length > 0) return { rows: [], problems, notes, at };
   const read = people.map(({ line, cells }) => {
     const texts: Partial<Record<Column, string>> = {};
     for (const [index, cell] of names.entries()) {
@@ -106,18 +107,36 @@ export async function readPeople(file: Buffer, sheet?: string): Promise<PeopleFi
 
 const required: readonly Column[] = ['email', 'name', 'plan', 'first day'];
 
-function checkHeader(names: readonly string[], people: number): string[] {
-  if (!names.some(isColumn)) return [noNames];
+/** The problems of the column names, each at a column, or at the first one. */
+function checkHeader(
+  names: readonly string[],
+  people: number,
+): { index?: number; message: string }[] {
+  if (!names.some(isColumn)) return [{ message: noNames }];
   const repeated = columns.filter((name) => names.indexOf(name) < names.lastIndexOf(name));
   const missing = required.filter((column) => !names.includes(column));
+  const unknown = names.filter(isUnknown);
+  const remedy =
+    unknown.length > 0
+      ? `Rename the column ${unknown.map((name) => `"${name}"`).join(' or ')}, or add one.`
+      : 'Add it.';
   const lonely = (['buddy', 'manager'] as const).filter(
     (role) => names.includes(`${role} link`) && !names.includes(role),
   );
   return [
-    ...repeated.map((name) => `There are two columns "${name}". Rename or remove one.`),
-    ...missing.map((name) => `There is no column "${name}". Add it, or rename another one.`),
-    ...lonely.map((role) => `The column "${role} link" needs a column "${role}".`),
-    ...(people === 0 ? ['There are no people below the column names.'] : []),
+    ...repeated.map((name) => {
+      const message = `There are two columns "${name}". Rename or remove one.`;
+      return { index: names.lastIndexOf(name), message };
+    }),
+    ...missing.map((name) => {
+      const message = `There is no column "${name}". ${remedy}`;
+      return { index: Math.max(names.findIndex(isUnknown), 0), message };
+    }),
+    ...lonely.map((role) => {
+      const message = `The column "${role} link" needs a column "${role}". ${remedy}`;
+      return { index: names.indexOf(`${role} link`), message };
+    }),
+    ...(people === 0 ? [{ message: 'There are no people below the column names.' }] : []),
   ];
 }
 

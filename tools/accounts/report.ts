@@ -18,17 +18,19 @@ export function reportComparison({ people, others }: Comparison): string[] {
       // The name and address come first, without their column names.
       const values = changes.slice(2).map(({ field, after }) => `${field}: ${after}`);
       const other = byName.get(nameKey(name));
-      const question = `${at}  Same name as ${other?.email}, which is not in the file. If this is the same person, enter "${other && idOf(other)}" as the id.`;
-      return [[at, email, name, ...values].join('  '), ...(other ? [question] : [])];
+      const question = `${at('email')}  Same name as ${other?.email}, which is not in the file. If this is the same person, enter "${other && idOf(other)}" as the id.`;
+      return [[at('email'), email, name, ...values].join('  '), ...(other ? [question] : [])];
     }),
     ...group('changed', 'Changed', ({ person: { at, email }, changes }) =>
-      changes.map(({ field, before, after }) => `${at}  ${email}  ${field}: ${before} → ${after}`),
+      changes.map(
+        ({ field, before, after }) => `${at('email')}  ${email}  ${field}: ${before} → ${after}`,
+      ),
     ),
     ...group('disabled', 'Disabled, so left unchanged', ({ person: { at, email, name } }) => [
-      `${at}  ${email}  ${name}`,
+      `${at('email')}  ${email}  ${name}`,
     ]),
     ...group('refused', 'Refused, so left unchanged', ({ person, reason }) => [
-      `${person.at}  ${reason}`,
+      `${person.at(reason?.column ?? 'email')}  ${reason?.message}`,
     ]),
     ...group('same', 'Unchanged', () => []),
     ...section('Not in the file, so left unchanged', others, (each) => {

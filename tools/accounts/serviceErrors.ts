@@ -5,7 +5,11 @@ export const credentialsRefused =
   'The credentials were refused. Make new ones, and check the clock of this computer.';
 
 /** Why a call has no response from the service; undefined if it has one. A proxy's response does not count. */
-export function explainError(error: unknown, limitMs?: number): string | undefined {
+export function explainError(
+  error: unknown,
+  limitMs?: number,
+  isEmulator = false,
+): string | undefined {
   const { code, message, response } = asRecord(error);
   if (response) {
     const { status, data } = asRecord(response);
@@ -18,6 +22,9 @@ export function explainError(error: unknown, limitMs?: number): string | undefin
   }
   if (limitMs !== undefined && /abort|timeout/i.test(String(message))) {
     return `${host} did not answer within ${limitMs / 1000} seconds. ${checkNetwork}`;
+  }
+  if (isUnreached && isEmulator) {
+    return 'The Auth Emulator is not running. Start it in another terminal with npm run dev:emulator, and run this again.';
   }
   // The address of a proxy can be invalid, too.
   return isUnreached || code === 'ERR_INVALID_URL'

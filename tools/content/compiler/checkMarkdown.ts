@@ -10,6 +10,8 @@ const noAlt =
   'The picture has no text for people who cannot see it. Between the square brackets, write what it shows.';
 const imageReference =
   'This picture has no file name. Write it in parentheses right after the square brackets: ![What it shows](floor-plan.webp)';
+const brokenPicture =
+  'The name of this picture contains a space, or its parenthesis is not closed. A picture’s name must be lowercase letters or digits joined by hyphens.';
 const noStep =
   'This box would be shown as typed. For a step, begin the line with "- [ ] " and continue with its text.';
 const footnote = 'Footnotes do not work here. Put the note in the text.';
@@ -36,7 +38,9 @@ export function checkMarkdown(places: readonly Place[], text: string, report: Re
   for (const { node, line } of ofType(places, 'text')) {
     const source = sourceOf(node, text);
     for (const { 0: brackets, index } of source.matchAll(looseBrackets)) {
-      report(describeBrackets(brackets), line + linesBefore(source, index));
+      const isPicture = brackets === '](' && /!\[[^\]\n]*$/.test(source.slice(0, index));
+      const message = isPicture ? brokenPicture : describeBrackets(brackets);
+      report(message, line + linesBefore(source, index));
     }
     for (const { index } of source.matchAll(looseBox)) {
       report(noStep, line + linesBefore(source, index));

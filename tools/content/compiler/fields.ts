@@ -38,6 +38,12 @@ const day = v.optional(v.pipe(wholeNumber(-100, 400, dayRule), v.notValue(0, day
 const minutesRule =
   'The minutes must be a whole number from 1 to 480. Write "minutes: 20", for example.';
 
+/** The remedy if only capitals differ from one of these values. */
+function writeAs(written: string, values: readonly string[]): string | undefined {
+  const meant = values.find((each) => each.toLowerCase() === written.toLowerCase());
+  return meant && `Write it as "${meant}".`;
+}
+
 /** One of a few values, as in `oneOf('tagColor', ['blue', 'red'])`. */
 function oneOf<const Value extends string>(key: string, values: readonly Value[]) {
   const name = key.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
@@ -46,7 +52,7 @@ function oneOf<const Value extends string>(key: string, values: readonly Value[]
     v.picklist(
       values,
       ({ input }) =>
-        `The ${name} "${String(input)}" does not exist. Use one of ${values.join(', ')}.`,
+        `The ${name} "${String(input)}" does not exist. ${writeAs(String(input), values) ?? `Use one of ${values.join(', ')}.`}`,
     ),
   );
 }
@@ -166,7 +172,9 @@ export function readFields<Schema extends Fields>(
     const message =
       (key === undefined &&
         `This line is not "key: text", with a space after the colon and none before the key. ${use}`) ||
-      (key && !keys.includes(key) && `There is no key "${shorten(key)}" here. ${use}`) ||
+      (key &&
+        !keys.includes(key) &&
+        `There is no key "${shorten(key)}" here. ${writeAs(key, keys) ?? use}`) ||
       (key && lines.has(key) && `There is already a line "${key}: …". Remove one of the two.`);
     if (message) {
       report(message, firstLine + index);

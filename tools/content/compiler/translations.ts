@@ -53,8 +53,11 @@ export function findGaps(
       } else if (translation.fields.of !== origin) {
         const misfit = findMisfit(translation, mission);
         const until = misfit ? ` Until then, the mission is shown in English. ${misfit}` : '';
-        const message = `This does not translate today’s English text. Translate what is new, then write "of: ${origin}".${until}`;
-        reportIn(translation.path)(message, translation.lines.get('of'));
+        const rule =
+          translation.fields.of === undefined
+            ? `The line "of" is missing. If this translates today’s English text, add "of: ${origin}".`
+            : `This does not translate today’s English text. Translate what is new, then write "of: ${origin}".`;
+        reportIn(translation.path)(`${rule}${until}`, translation.lines.get('of'));
       }
     }
   }
