@@ -1,5 +1,5 @@
 import { createGlobalVar, createVar, style } from '@vanilla-extract/css';
-import { media, row, secondaryText, vars } from '../../theme/contract.css.ts';
+import { edgeInForcedColors, media, row, secondaryText, vars } from '../../theme/contract.css.ts';
 import { width } from '../../theme/tokens.ts';
 import * as trail from '../trail.css.ts';
 
@@ -275,6 +275,7 @@ export const name = style({
 
 export const next = style({
   paddingInline: vars.space[2],
+  border: edgeInForcedColors,
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.accent,
   color: vars.color.onAccent,

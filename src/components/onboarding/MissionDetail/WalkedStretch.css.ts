@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { media, vars } from '../../theme/contract.css.ts';
 import * as trail from '../trail.css.ts';
 
 export const way = style({
@@ -14,6 +14,7 @@ export const mark = style({
   inlineSize: trail.markSize.inline,
   blockSize: trail.markSize.block,
   backgroundColor: vars.color.surface,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
 export const next = style({ border: trail.nextEdge });

@@ -22,7 +22,7 @@ export const InARowOfItsOwner = meta.story({
   args: { align: 'owner' },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', flexWrap: 'wrap', inlineSize: '20rem' }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', inlineSize: 'min(20rem, 100%)' }}>
         <code style={{ flexGrow: 1 }}>{code}</code>
         <Story />
       </div>
