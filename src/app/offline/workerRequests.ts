@@ -4,7 +4,7 @@ import { planAt } from './planFile.ts';
 export const workerAddress = '/sw.js';
 
 /** Asks the worker to leave the next page to the network. The worker answers with the same message. */
-export const standAsideMessage = 'stand aside';
+export const standAsideMessage = 'stand-aside';
 
 /** The kinds of requests that the worker responds to. */
 export type Kind = 'page' | 'plan' | 'picture' | 'file';
