@@ -1,6 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { media, row, secondaryText, vars } from '../../theme/contract.css.ts';
 
+const gap = vars.space[4];
+
+export const intro = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap,
+});
+
 /** No margin on phones, because the next step should be visible without scrolling. */
 export const badge = style({
   display: 'flex',
@@ -19,15 +27,16 @@ export const longDay = style({ '@media': { [media.narrow]: { display: 'none' } }
 export const title = style({ fontSize: vars.fontSize.title, letterSpacing: '-0.015em' });
 
 export const text = style({
-  marginBlockStart: vars.space[1],
+  marginBlockStart: `calc(${vars.space[1]} - ${gap})`,
   maxInlineSize: '42rem',
   color: vars.color.textMuted,
-  selectors: { '&[data-journey="begun"]': { '@media': { [media.narrow]: { display: 'none' } } } },
-});
-
-export const textBelow = style({
-  ...secondaryText,
-  '@media': { [media.medium]: { display: 'none' } },
+  selectors: {
+    '&[data-journey="begun"]': {
+      '@media': {
+        [media.narrow]: { order: 1, marginBlockStart: 0, fontSize: vars.fontSize.small },
+      },
+    },
+  },
 });
 
 export const planHint = style({

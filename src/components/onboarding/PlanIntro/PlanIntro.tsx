@@ -35,8 +35,7 @@ export interface PlanIntroProps {
 
 /**
  * Welcomes users, and shows the owner of the plan, the progress, and the next step. After the first completion, a phone
- * shows the explanation below the card. The explanation is in both places, one of them hidden from everybody, so that
- * screen readers follow the visual order. A completed plan needs no explanation.
+ * shows the explanation below the card. A completed plan needs no explanation.
  */
 export function PlanIntro(props: PlanIntroProps) {
   const {
@@ -104,7 +103,7 @@ export function PlanIntro(props: PlanIntroProps) {
     </div>
   );
   return (
-    <>
+    <div className={css.intro}>
       <div>
         <p className={css.badge}>
           <Badge>{words.intro.eyebrow}</Badge>
@@ -112,12 +111,12 @@ export function PlanIntro(props: PlanIntroProps) {
         <h1 ref={headingRef} className={css.title}>
           {words.intro.title}
         </h1>
-        {!isCompleted && (
-          <p className={css.text} data-journey={isBegun ? 'begun' : 'new'}>
-            {words.intro.text}
-          </p>
-        )}
       </div>
+      {!isCompleted && (
+        <p className={css.text} data-journey={isBegun ? 'begun' : 'new'}>
+          {words.intro.text}
+        </p>
+      )}
       {note}
       <SplitCard
         titleId={planTitleId}
@@ -130,8 +129,7 @@ export function PlanIntro(props: PlanIntroProps) {
         trailing={trailing || journey}
         tone={trailing && isCompleted ? 'progress' : 'neutral'}
       />
-      {isBegun && !isCompleted && <p className={css.textBelow}>{words.intro.text}</p>}
-    </>
+    </div>
   );
 }
 
