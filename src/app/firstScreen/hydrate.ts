@@ -29,8 +29,9 @@ export function hydrate(portal: ReactNode, finishBootstrap: Bootstrap['finish'])
   const typedBefore = takeOver('email');
   if (field) field.value ||= typedBefore ?? '';
   const copyForm = rememberForm(container);
+  const onRecoverableError = (error: unknown) => console.warn(String(error));
   flushSync(() => {
-    if (hasForm) hydrateRoot(container, portal, { onRecoverableError: console.warn });
+    if (hasForm) hydrateRoot(container, portal, { onRecoverableError });
     else createRoot(container).render(portal);
   });
   copyForm();
