@@ -146,23 +146,6 @@ export const MilestoneStaysInView = meta.story({
   },
 });
 
-export const MilestoneWithoutRoomToSpare = MilestoneStaysInView.extend({
-  name: 'A pressed milestone stays in view beside missions that take the whole window',
-  play: async ({ canvas, userEvent }) => {
-    const milestone = canvas.getByRole('link', { name: /^Team Lunch/ });
-    await userEvent.click(milestone);
-    const list = canvas.getByRole('region', { name: 'Team Lunch Missions' });
-    const title = canvas.getByRole('heading', { name: 'Tell us what you eat' });
-    const place = (element: Element) => element.getBoundingClientRect();
-    const needed = place(title).bottom - place(milestone).top;
-    list.style.minBlockSize = `${place(list).height + window.innerHeight - needed}px`;
-    await userEvent.click(milestone);
-    await expect(place(milestone).top).toBeCloseTo(0, 0);
-    await expect(place(title).bottom).toBeCloseTo(window.innerHeight, 0);
-    list.style.removeProperty('min-block-size');
-  },
-});
-
 export const BackToTheList = meta.story({
   tags: ['behavior'],
   name: 'On a phone, the place of a mission stays in view, covers nothing, and leads back',

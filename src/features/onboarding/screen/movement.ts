@@ -81,16 +81,8 @@ function showAll(parts: readonly Part[], start: Part, behavior: ScrollBehavior) 
   const current = document.querySelector('[aria-current="step"]');
   const { top = Number.NEGATIVE_INFINITY } = current?.getBoundingClientRect() ?? {};
   const fits = bottomOf(lowest) - top <= window.innerHeight;
-  if (!fits) {
-    scrollToStart(start, behavior);
-    return;
-  }
-  // The browser's own scrolling keeps this space below, even if the milestone leaves the window.
-  const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  const { scrollMarginBottom } = getComputedStyle(lowest);
-  const room = Number.parseFloat(scrollPaddingBottom) + Number.parseFloat(scrollMarginBottom);
-  const distance = bottomOf(lowest) + room - window.innerHeight;
-  window.scrollBy({ top: Math.min(distance, top), behavior: allowed(behavior) });
+  if (fits) scrollIntoView(lowest, 'nearest', behavior);
+  else scrollToStart(start, behavior);
 }
 
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
@@ -110,8 +102,10 @@ function runTwice(scroll: () => void) {
 }
 
 const scrollToStart = (part: Part, behavior: ScrollBehavior) =>
-  part?.scrollIntoView({ block: 'start', behavior: allowed(behavior) });
+  part && scrollIntoView(part, 'start', behavior);
 
 /** Without motion for users who prefer less of it. */
-const allowed = (behavior: ScrollBehavior) =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : behavior;
+function scrollIntoView(element: Element, block: ScrollLogicalPosition, behavior: ScrollBehavior) {
+  const wantsLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block, behavior: wantsLessMotion ? 'auto' : behavior });
+}
