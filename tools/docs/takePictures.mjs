@@ -1,4 +1,5 @@
-// Takes the README's pictures of the demo, films a completion, and takes the thumbnails of the workbench: `node tools/docs/takePictures.mjs`.
+// Takes the README's pictures of the demo, films a completion, and takes the thumbnails of the workbench:
+// `node tools/docs/takePictures.mjs`.
 import { execSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

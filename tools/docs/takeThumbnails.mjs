@@ -24,8 +24,8 @@ async function show(page, id) {
 
 /**
  * The part of the window around what a state is about: in pictures of the whole page, two states look alike. It is what
- * the story names as its `subject`, the sentence that names the state, or the element that its `play` function clicked last. Without
- * one, or around a large one, it is the whole window.
+ * the story names as its `subject`, the sentence that names the state, or the element that its `play` function clicked
+ * last. Without one, or around a large one, it is the whole window.
  * @param {Page} page
  * @param {string} name
  */

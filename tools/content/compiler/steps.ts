@@ -4,7 +4,8 @@ import { ofType, type Place, placesIn, textOf } from './places.ts';
 import type { Report } from './problem.ts';
 
 /**
- * The words of a text's steps by their ids. Progress is stored under the id, so a step with other words is unchecked again.
+ * The words of a text's steps by their ids. Progress is stored under the id, so a step with other words is unchecked
+ * again.
  */
 export type Steps = ReadonlyMap<string, string>;
 
